@@ -6,23 +6,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
+import { scriptsAmong } from '../../packages/engine/src/type/scripts.ts'
 import { decompressWoff2 } from '../../packages/engine/src/type/woff2.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const OUTPUT = join(ROOT, 'packages/engine/src/type/font-facts.generated.json')
-
-/** A script counts when every one of these characters is in the family's files. */
-const ALPHABETS = {
-  latin: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?()-–—‘’“”&@#/%+€$£éèüöäñç',
-  'latin-ext': 'ŁłŠšŽžČčĆćŚśŹźŻżĄąĘęŐőŰűŘřĎďŇňŤťŮůĞğİış',
-  cyrillic: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁёІіЇїЄє',
-  greek: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ',
-  vietnamese: 'ĂăÂâĐđÊêÔôƠơƯưẠạẢảẤấẦầẾếỀềỄễỆệỐốỒồỘộỚớỜờỨứỪừỲỳ',
-  arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأإئؤةى',
-  hebrew: 'אבגדהוזחטיכלמנסעפצקרשתםןףץך',
-  devanagari: 'अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौं्',
-  japanese: 'あいうえおかきくけこさしすせそアイウエオカキクケコ日本語東京店山川',
-}
 
 interface Metadata {
   family: string
@@ -65,6 +53,5 @@ function scriptsIn(folder: string): string[] {
     const face = new Face(new Blob(decompressWoff2(readFileSync(join(folder, file)))), 0)
     for (const code of face.collectUnicodes()) characters.add(code)
   }
-  const covers = (alphabet: string) => [...alphabet].every((character) => characters.has(character.codePointAt(0) ?? 0))
-  return Object.entries(ALPHABETS).flatMap(([script, alphabet]) => (covers(alphabet) ? [script] : []))
+  return scriptsAmong(characters)
 }

@@ -1,4 +1,6 @@
 /** Brand kits: a design becomes one, a message is answered in it, and its page makes, edits, duplicates and deletes them. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive, overflow } from '../harness/visit.ts'
@@ -6,6 +8,8 @@ import { say, signUp, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
+const require = createRequire(import.meta.url)
+const LOBSTER = require.resolve('@fontsource/lobster/files/lobster-latin-400-normal.woff2')
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><path d="M0 30 30 0l30 30z" fill="#0b5d4e"/></svg>'
 
@@ -95,5 +99,50 @@ test('the page of brands makes, edits, duplicates and deletes kits, on a phone a
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
   expect(faults).toEqual([])
+  await end()
+})
+
+test('a font of one’s own is brought by keyboard on a phone, named by a kit, and deleted when no kit names it', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/signup')
+  await signUp(page, 'fonts@example.com')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/brand')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await page.getByRole('button', { name: 'New brand kit' }).press('Enter')
+  const form = page.getByRole('form', { name: 'New brand kit' })
+  const bring = form.getByRole('button', { name: 'Bring a font' })
+  expect(await bring.isDisabled()).toBe(true)
+  await form.getByLabel(/^I may use this font in designs/).press('Space')
+  const field = form.getByLabel('Font file')
+  await field.setInputFiles({ name: 'letters.otf', mimeType: '', buffer: Buffer.from('GIF89a'.padEnd(100)) })
+  await page.getByText('This is no font. TTF, OTF, WOFF and WOFF2 files are.', { exact: true }).waitFor()
+  await field.setInputFiles({ name: 'lobster.woff2', mimeType: 'font/woff2', buffer: readFileSync(LOBSTER) })
+  const fonts = form.getByRole('list', { name: 'Your fonts' })
+  await fonts.getByRole('img', { name: 'Lobster' }).waitFor()
+  await form.getByLabel('Headlines').selectOption('Lobster (yours)')
+  expect(await fonts.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await form.getByLabel('Name of the kit').fill('Harbour')
+  await form.getByRole('button', { name: 'Save brand kit' }).click()
+  const kits = page.getByRole('list', { name: 'Brand kits' })
+  await kits.getByText('Lobster', { exact: true }).waitFor()
+  await kits.getByRole('button', { name: 'Edit' }).press('Enter')
+  const edited = page.getByRole('form', { name: 'Brand kit Harbour' })
+  await edited.getByLabel('Headlines').selectOption('Each design chooses')
+  await edited.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByText('The brand kit “Harbour” names it. Choose another typeface there first.', { exact: true })
+    .waitFor()
+  await edited.getByRole('button', { name: 'Save brand kit' }).click()
+  await kits.getByRole('button', { name: 'Edit' }).press('Enter')
+  await edited.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('“Lobster” is deleted', { exact: true }).waitFor()
+  expect(await edited.getByRole('list', { name: 'Your fonts' }).count()).toBe(0)
+  // Browsers tell of what was refused.
+  expect(faults.filter((fault) => !/status of (?:415|409)/.test(fault))).toEqual([])
   await end()
 })

@@ -75,7 +75,10 @@ async function assemble(options: AppOptions, database: Database) {
   const predictions = predictionService({
     ...{ designs, uploads, changeFeed, storage, files },
     signed: services.signed,
-    checkSheet: services.sheets.check,
+    checkSheet: async (sheet, prompt, ownerId) => {
+      await services.brandFonts.requireNamed(sheet, ownerId)
+      return services.sheets.check(sheet, prompt)
+    },
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,
@@ -158,6 +161,7 @@ function mountApi(
       design: stores.designs.ownership,
       review: stores.reviews.ownership,
       'brand kit': stores.brandKits.ownership,
+      'brand font': stores.brandFonts.ownership,
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,
       key: keys.ownership,

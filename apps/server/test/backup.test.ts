@@ -29,6 +29,9 @@ test('everything comes back: accounts, conversations, designs, pictures, the ord
     content: 'Tabs\there, \\N and “quotes”',
     imageUrl: imageUrl(1),
   })
+  const file = `data:font/woff2;base64,${Buffer.from('the bytes of a font').toString('base64')}`
+  const font = await ada.post('/api/brand-fonts', { file, mayUse: true })
+  expect(font.statusCode, font.body).toBe(201)
   // Somebody goes on writing all the while.
   let writing = true
   const writer = (async () => {
@@ -56,6 +59,10 @@ test('everything comes back: accounts, conversations, designs, pictures, the ord
   expect((await again.get(picture)).rawPayload.equals((await ada.get(picture)).rawPayload)).toBe(true)
   for (const address of made.output ?? [])
     expect((await again.get(address)).rawPayload.equals((await ada.get(address)).rawPayload)).toBe(true)
+  expect((await again.get('/api/brand-fonts')).json()).toEqual([font.json()])
+  const [brought] = await query<{ sha256: string }>(databaseUrl, 'select sha256 from brand_fonts')
+  const place = path.join(dataDirectory, 'media', brought?.sha256.slice(0, 2) ?? '', brought?.sha256 ?? '')
+  expect(fs.readFileSync(place, 'utf8')).toBe('the bytes of a font')
   // What is new comes after what came back.
   expect((await again.post(`/api/projects/${id}/messages`, { content: 'Afterwards' })).statusCode).toBe(201)
   const last: Message[] = (await again.get(`/api/projects/${id}/messages?limit=1`)).json()

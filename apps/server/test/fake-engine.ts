@@ -257,6 +257,10 @@ const exporting = {
       ? { fault: 'There is no room for the new words in this layout.' }
       : { scene },
   rights: () => 'RIGHTS',
+  readFont: (bytes) => ({
+    ...{ name: 'Harbour Hand', bytes, variable: false, weights: [400], italic: false, category: 'sans' },
+    ...{ scripts: ['latin'], specimen: { d: 'M0 0H9', width: 9, height: 9 } },
+  }),
   preflight: async () => ({ page: null, checks: [], press: null }),
   mockups: () => [{ name: 'wall', label: 'On a wall' }],
   mockup: async () => flatPng(64, 64, [1, 2, 3]),

@@ -57,3 +57,26 @@ export const Typeface = z
     use: z.enum(['display', 'text', 'both']).describe('Where it reads well: large, small, or both.'),
   })
   .meta({ id: 'Typeface' })
+
+/** A font that somebody brought for their brand kits. */
+export const BrandFont = z
+  .object({
+    id,
+    family: z.string().describe('As a brand kit names it among its typefaces: `own:` and the id.'),
+    name: z.string().describe('What its file calls it.'),
+    category: z.string().describe('Its sort: `serif`, `sans`, `script`, …'),
+    variable: z.boolean().describe('It has every weight between two.'),
+    weights: z.array(z.number()).describe('Its weight; of a variable font the lightest and the boldest.'),
+    italic: z.boolean().describe('Its letters slant.'),
+    scripts: z.array(z.string()).describe('The writing systems that it has whole: `latin`, `cyrillic`, …'),
+    bytes: z.int().describe('Of its file as it is kept.'),
+    specimen: z
+      .object({
+        d: z.string().describe('Path data of an SVG, from the top left.'),
+        width: z.number(),
+        height: z.number(),
+      })
+      .describe('Its name in its own letters.'),
+    createdAt: instant,
+  })
+  .meta({ id: 'BrandFont' })

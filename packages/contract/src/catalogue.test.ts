@@ -201,7 +201,12 @@ test.each(endpoints.flatMap(([name, { body, maxBody }]) => (body ? [[name, body,
 )
 
 /** Lists that cannot grow: what they hold at most. */
-const SHORT_LISTS: Readonly<Record<string, number>> = { listMemory: 60, listBrandKits: 20, listTypefaces: 120 }
+const SHORT_LISTS: Readonly<Record<string, number>> = {
+  listMemory: 60,
+  listBrandFonts: 20,
+  listBrandKits: 20,
+  listTypefaces: 120,
+}
 
 test.each(endpoints.filter(([name, { response }]) => response instanceof z.ZodArray && !(name in SHORT_LISTS)))(
   '%s comes in pages of at most 100',

@@ -27,6 +27,7 @@ export interface Subject {
     | 'design'
     | 'review'
     | 'brand kit'
+    | 'brand font'
     | 'picture'
     | 'prediction'
     | 'article'

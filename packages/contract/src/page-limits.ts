@@ -4,6 +4,9 @@ export const SERIES_TRIED = 20
 
 /** Brand kits that one account may have. */
 export const BRAND_KITS_MAX = 20
+/** Fonts of its own that one account may have, and the bytes of a file. */
+export const BRAND_FONTS_MAX = 20
+export const FONT_BYTES = 4_000_000
 
 /** What one page of a list holds at most, and where nothing else is asked for. */
 export const PAGE_LIMITS = {

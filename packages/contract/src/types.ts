@@ -14,6 +14,7 @@ export type Action = z.output<typeof entities.Action>
 export type CheckedAsk = z.output<typeof entities.CheckedAsk>
 export type Choice = z.output<typeof entities.Choice>
 export type Change = z.output<typeof entities.Change>
+export type BrandFont = z.output<typeof brands.BrandFont>
 export type BrandKit = z.output<typeof brands.BrandKit>
 export type Typeface = z.output<typeof brands.Typeface>
 export type Review = z.output<typeof entities.Review>

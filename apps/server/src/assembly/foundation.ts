@@ -1,4 +1,5 @@
 /** What every feature stands on: the database and its neighbours, threads, files, mail. */
+import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type ChangeFeed, openChangeFeed } from '../db/change-feed.ts'
 import type { Database } from '../db/database.ts'
@@ -8,14 +9,16 @@ import { sharedRateLimits } from '../db/rate-limits.ts'
 import { secretOf } from '../db/secrets.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
 import { type Mailer, openMailer } from '../mail/mail.ts'
+import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
-import { openMediaFiles } from '../media/open.ts'
+import { diskFolder, openMediaFiles } from '../media/open.ts'
 import type { Config } from '../platform/config.ts'
 import { ownOrigin } from '../platform/host.ts'
 import { type Limits, openLimits } from '../platform/limits.ts'
 import { type AddressGuard, type FetchRemote, remoteFetcher } from '../platform/remote-fetch.ts'
 import { type RemotePost, remotePoster } from '../platform/remote-post.ts'
-import { startThreads, type Threads } from '../threads/threads.ts'
+import { withFetchedFonts } from '../threads/fetch-fonts.ts'
+import { startThreads, type Threads, type ThreadsOptions } from '../threads/threads.ts'
 
 export interface Foundation {
   config: Config
@@ -52,14 +55,14 @@ export async function openFoundation(
   const report = (what: string, about?: Record<string, unknown>) => (error: unknown) =>
     log.error({ failure: loggableError(error), ...about }, what)
   const changeFeed = await openChangeFeed(database)
+  const files = await openMediaFiles(config, (sha256) => log.error({ sha256 }, 'a picture is damaged'))
   return {
     config,
     database,
     changeFeed,
     queue: await openQueue({ database, changeFeed, onFailure: report('queue failed'), onWarning: warn('queue') }),
-    files: await openMediaFiles(config, (sha256) => log.error({ sha256 }, 'a picture is damaged')),
-    threads: startThreads({
-      count: config.workers,
+    files,
+    threads: await threadsWithFonts(config, files, {
       engineModule,
       onLost: (reason) => log.error({ reason }, 'thread lost'),
     }),
@@ -80,4 +83,15 @@ export async function openFoundation(
     warn,
     report,
   }
+}
+
+/** Threads that find the fonts that people brought: on the disk of the pictures, or fetched to this one. */
+async function threadsWithFonts(
+  config: Config,
+  files: MediaFiles,
+  options: Pick<ThreadsOptions, 'engineModule' | 'onLost'>,
+): Promise<Threads> {
+  const ownFonts = config.s3 ? path.join(config.dataDirectory, 'fonts') : diskFolder(config)
+  const threads = startThreads({ ...options, count: config.workers, ownFonts })
+  return config.s3 ? withFetchedFonts(threads, files, await openDisk(ownFonts)) : threads
 }

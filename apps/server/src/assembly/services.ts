@@ -6,6 +6,7 @@ import { bubbleClient } from '../features/blog/bubble.ts'
 import { bubbleApi } from '../features/blog/bubble-api.ts'
 import { blogService } from '../features/blog/service.ts'
 import { validateArticle } from '../features/blog/validate-article.ts'
+import { brandFontService } from '../features/brand/font-service.ts'
 import { brandKitService } from '../features/brand/service.ts'
 import { codeModel } from '../features/code/code-model.ts'
 import { codeService } from '../features/code/service.ts'
@@ -46,6 +47,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
   const { media, throttle } = stores
   const storage = storageService(stores.storage, config.storage)
   const uploads = uploadService({ files, store: media, threads, fetchOutside, storage, limits })
+  const brandFonts = brandFontService({ store: stores.brandFonts, files, threads, storage })
   const designs = designService(stores.designs, threads, (scene) => picturesOf(scene, media, files))
   const messages = messageService({ store: stores.messages, uploads, storage })
   const projects = projectService(stores.projects, stores.duplicates, storage)
@@ -116,8 +118,9 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
       tell: notifications.answered,
       onUntold: report('mail failed'),
     }),
+    brandFonts,
     brandKits: brandKitService({
-      ...{ media, files, threads, uploads },
+      ...{ media, files, threads, uploads, fonts: brandFonts },
       store: stores.brandKits,
       designs: stores.designs,
     }),

@@ -6,6 +6,7 @@ import { linkStore } from '../features/account/link-store.ts'
 import { accountStore } from '../features/account/store.ts'
 import { administrationStore } from '../features/administration/store.ts'
 import { blogStore } from '../features/blog/store.ts'
+import { brandFontStore } from '../features/brand/font-store.ts'
 import { brandKitStore } from '../features/brand/store.ts'
 import { contactStore } from '../features/contact/store.ts'
 import { favouriteStore } from '../features/designs/favourites-store.ts'
@@ -42,6 +43,7 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   accounts: accountStore(orm, links),
   administration: administrationStore(orm),
   articles: blogStore(orm),
+  brandFonts: brandFontStore(orm),
   brandKits: brandKitStore(orm),
   contact: contactStore(orm),
   designSearch: designSearchStore(orm),

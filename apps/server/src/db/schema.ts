@@ -1,7 +1,7 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
 import type { InquiryType, MessageMetadata, Scope, WebhookEvent } from '@limner/contract/types'
-import type { BrandKit, Brief, Direction, Scene, Score } from '@limner/engine'
+import type { BrandKit, Brief, Direction, ReadFont, Scene, Score, Specimen } from '@limner/engine'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
@@ -229,6 +229,17 @@ export const brandKits = pgTable('brand_kits', {
   logoShowsName: boolean('logo_shows_name').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const brandFonts = pgTable('brand_fonts', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text('name').notNull(),
+  sha256: text('sha256').notNull(),
+  bytes: integer('bytes').notNull(),
+  facts: jsonb('facts').$type<Omit<ReadFont, 'name' | 'bytes'> & { specimen: Specimen }>().notNull(),
+  removedAt: moment('removed_at'),
+  createdAt: createdAt(),
 })
 
 export const media = pgTable('media', {

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { oneRow } from '../db/rows.ts'
-import { articles, designs, media, projects } from '../db/schema.ts'
+import { articles, brandFonts, designs, media, projects } from '../db/schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
 export type NewMedia = typeof media.$inferInsert
@@ -49,7 +49,13 @@ export function mediaStore(orm: Orm) {
         .from(media)
         .where(or(eq(media.sha256, sha256), eq(media.thumbnailSha256, sha256)))
         .limit(1)
-      return rows.length > 0
+      if (rows.length > 0) return true
+      const fonts = await orm
+        .select({ id: brandFonts.id })
+        .from(brandFonts)
+        .where(eq(brandFonts.sha256, sha256))
+        .limit(1)
+      return fonts.length > 0
     },
   }
 }

@@ -1,6 +1,5 @@
 /** Pictures that people send: decoded within limits, re-encoded without whatever else they carried, and kept. */
 
-import type { ErrorCode } from '@limner/contract'
 import type { PictureFacts } from '@limner/engine'
 import type { Limits } from '../platform/limits.ts'
 import { requireAccess } from '../platform/mount.ts'
@@ -9,6 +8,7 @@ import type { FetchRemote } from '../platform/remote-fetch.ts'
 import type { Threads } from '../threads/threads.ts'
 import { mediaUrl, readMediaUrl } from './address.ts'
 import type { MediaFiles } from './files.ts'
+import { asRefusal } from './refusal.ts'
 import { sniffPicture } from './sniff.ts'
 import type { MediaStore } from './store.ts'
 
@@ -35,12 +35,6 @@ function decode(dataUrl: string): { bytes: Buffer; type: string } {
   if (bytes.length === 0) throw new HttpError('unprocessable', 'The picture is empty.')
   if (bytes.length > MAX_BYTES) throw new HttpError('too-large', 'A picture may be at most 10 MB.')
   return { bytes, type: `image/${head[1]?.toLowerCase().replace('jpg', 'jpeg')}` }
-}
-
-/** A refusal by the engine comes from another thread, so it is known by its name. */
-function asRefusal(error: unknown): unknown {
-  const { name, code, message } = error as Error & { code?: ErrorCode }
-  return name === 'PictureError' && code ? new HttpError(code, message) : error
 }
 
 export interface UploadParts {

@@ -29,11 +29,13 @@ import type {
   Preflight,
   Proposal,
   ProposedOperation,
+  ReadFont,
   Remembered,
   RevisionResult,
   Scene,
   SheetRequest,
   SketchRequest,
+  Specimen,
   Utterance,
   Worded,
   Words,
@@ -114,6 +116,8 @@ export interface Tasks {
     input: { bytes: Uint8Array; media: string; drawn?: DrawnSvg }
     output: { facts: PictureFacts; bytes: Uint8Array; type: string }
   }
+  /** Throws FontFault. */
+  readFont: { input: { bytes: Uint8Array }; output: ReadFont & { specimen: Specimen } }
   exportFile: {
     input: { design: Design; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile

@@ -55,6 +55,7 @@ const BUDGETS: Partial<Record<TaskName, number>> = {
   sketch: EDIT_BUDGET,
   suggest: EDIT_BUDGET,
   examine: EDIT_BUDGET,
+  readFont: EDIT_BUDGET,
   readArticle: EDIT_BUDGET,
 }
 /** Milliseconds that a task may wait for a thread. */
@@ -72,11 +73,13 @@ export interface ThreadsOptions {
   count: number
   /** What the threads import as the engine. */
   engineModule: string
+  /** Where they find the fonts that people brought. */
+  ownFonts: string
   /** Told why a thread was lost. */
   onLost: (reason: string) => void
 }
 
-export function startThreads({ count, engineModule, onLost }: ThreadsOptions): Threads {
+export function startThreads({ count, engineModule, ownFonts, onLost }: ThreadsOptions): Threads {
   const pool = new Piscina<TaskMessage, Outcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: count,
@@ -84,7 +87,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     // Painting and encoding wait for native code: a thread that slept for its next task would not hear of it.
     atomics: 'disabled',
     resourceLimits: HEAP,
-    workerData: { engineModule, weights: roomForWeights() },
+    workerData: { engineModule, ownFonts, weights: roomForWeights() },
     recordTiming: false,
   })
   const turns = semaphore(count)

@@ -130,6 +130,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   vector: ({ scene, ...options }) => engine.svg(scene, options),
   examine: ({ bytes, media, drawn }) => engine.examine(bytes, media, drawn),
+  readFont: ({ bytes }) => engine.readFont(bytes),
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
   worded: ({ design, rows }) => rows.map((row) => engine.worded(design, row)),
   exportSeries: ({ scenes, title, options }) => engine.exportSeries(scenes, title, options),

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { FileButton } from '../features/brand/file-button.tsx'
 import { KitCard } from '../features/brand/kit-card.tsx'
 import { KitEditor } from '../features/brand/kit-editor.tsx'
-import { brandKitsQuery, putKit } from '../features/brand/queries.ts'
+import { brandFontsQuery, brandKitsQuery, putKit } from '../features/brand/queries.ts'
 import { api, reasonOf } from '../lib/api.ts'
 import { useUser } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -64,6 +64,7 @@ interface ListProps {
 
 function KitList({ userId, kits, onEdit }: ListProps) {
   const { duplicate, remove, ofPicture } = useKitChanges(userId, onEdit)
+  const { data: fonts } = useQuery(brandFontsQuery(userId))
   const [asking, setAsking] = useState<BrandKit | null>(null)
   const readImage = useImageFile('That picture could not be read')
   async function take(file: File) {
@@ -95,6 +96,7 @@ function KitList({ userId, kits, onEdit }: ListProps) {
             <KitCard
               key={kit.id}
               kit={kit}
+              fonts={fonts}
               busy={busy}
               onEdit={() => onEdit(kit)}
               onDuplicate={() => duplicate.mutate(kit)}

@@ -1,9 +1,9 @@
 /** Brand kits: what a business looks like and says of itself, kept with an account and worn by new designs. */
 import { z } from 'zod'
-import { BrandKit, Typeface } from '../brand-kit.ts'
+import { BrandFont, BrandKit, Typeface } from '../brand-kit.ts'
 import { contract } from '../define.ts'
 import { Done } from '../entities.ts'
-import { BRAND_KITS_MAX } from '../page-limits.ts'
+import { BRAND_FONTS_MAX, BRAND_KITS_MAX, FONT_BYTES } from '../page-limits.ts'
 import { STYLES, STYLES_MAX } from '../styles.ts'
 import { id, image, line, text } from '../text.ts'
 import { hex } from './parameters.ts'
@@ -12,6 +12,9 @@ const ofKit = { params: z.object({ id }), subject: { noun: 'brand kit', param: '
 
 /** Bytes: a logo as a data URL with all that is said beside it. */
 const LOGO_BODY = 15_000_000
+
+/** Bytes: a font as a data URL. */
+const FONT_BODY = Math.ceil((FONT_BYTES * 4) / 3) + 200
 
 const colour = hex.nullable()
 const colours = z
@@ -45,7 +48,9 @@ const said = {
     .strictObject({ display: family, text: family })
     .nullable()
     .optional()
-    .describe('Families of GET /api/typefaces, for headlines and for text; null: each design chooses.'),
+    .describe(
+      'Families of GET /api/typefaces or of GET /api/brand-fonts, for headlines and for text; null: each design chooses.',
+    ),
   tones: z
     .array(z.enum(STYLES))
     .max(STYLES_MAX)
@@ -67,6 +72,50 @@ export const brand = contract({
     category: 'Brand kits',
     summary: 'The typefaces that designs are set in',
     response: z.array(Typeface),
+  },
+  listBrandFonts: {
+    method: 'GET',
+    path: '/api/brand-fonts',
+    auth: 'session',
+    category: 'Brand kits',
+    summary: 'The fonts that you brought for your brand kits, by name',
+    description: `An account has ${BRAND_FONTS_MAX} at most. Nobody else sees them, and no answer holds their files.`,
+    response: z.array(BrandFont),
+  },
+  addBrandFont: {
+    method: 'POST',
+    path: '/api/brand-fonts',
+    auth: 'session',
+    category: 'Brand kits',
+    summary: 'Bring a font for your brand kits',
+    description: `TTF, OTF, WOFF or WOFF2, at most ${FONT_BYTES / 1e6} MB. It is looked over and written anew: of a variable font the weights stay. A font whose maker does not allow it to be put into files, or to be cut down, is refused. Designs in the kit are set in it, and their files carry the letters that are set. The same file again answers the same font.`,
+    body: z.strictObject({
+      file: z.string().max(FONT_BODY).describe('The file as a data URL in base64.'),
+      mayUse: z
+        .literal(true)
+        .describe(
+          'You confirm that you may use the font in designs, and put the letters that are set into their files.',
+        ),
+    }),
+    response: BrandFont,
+    status: 201,
+    errors: FILE_ERRORS,
+    maxBody: FONT_BODY + 1000,
+    limit,
+    example: { file: 'data:font/woff2;base64,d09GMgABAAAAAA==', mayUse: true },
+  },
+  deleteBrandFont: {
+    method: 'DELETE',
+    path: '/api/brand-fonts/:id',
+    auth: 'session',
+    params: z.object({ id }),
+    subject: { noun: 'brand font', param: 'id', access: 'owner' },
+    category: 'Brand kits',
+    summary: 'Delete a font of yours',
+    description:
+      'Designs that are set in it stay as they are: its file is kept for them until the last one is gone. A font that a brand kit names answers 409.',
+    response: Done,
+    errors: ['conflict'],
   },
   listBrandKits: {
     method: 'GET',

@@ -13,6 +13,7 @@ import type { LaidArtboard, LaidNode, LayOut } from '../scene/layout.ts'
 import { paintsOf, refsOf } from '../scene/paints.ts'
 import type { FontUse, Node, PlainColour, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
+import { familyName } from '../type/own-family.ts'
 import { DEFICIENCIES, type Deficiency, simulate } from './colour-vision.ts'
 import { pictureFindings } from './picture/findings.ts'
 import type { Analysis } from './types.ts'
@@ -48,7 +49,7 @@ function readType(scene: Scene, texts: LaidNode[]): Analysis['type'] {
   const byUse = Map.groupBy(texts, ({ node }): FontUse => (node.type === 'text' ? node.font : 'text'))
   return [...byUse].map(([use, set]) => ({
     use,
-    family: scene.typography[use] ?? scene.typography.display,
+    family: familyName(scene.typography[use] ?? scene.typography.display),
     weights: ascending(set.map(({ node }) => (node.type === 'text' ? node.weight : 400))),
     sizes: ascending(set.map(({ text }) => tenth(text?.size ?? 0))).reverse(),
   }))

@@ -11,6 +11,7 @@ import { contrast } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
 import type { Hex } from '../scene/types.ts'
 import { hasFont } from '../type/catalogue.ts'
+import { familyName } from '../type/own-family.ts'
 import { RATIOS } from './derive.ts'
 import type { SettledType } from './recall.ts'
 import { isRefused } from './refusals.ts'
@@ -121,7 +122,7 @@ export function inBrand(read: Brief, kit: BrandKit | undefined): InBrand {
   const used = [
     ...(Object.keys(logo).length > 0 ? ['the logo'] : []),
     ...(colours.length > 0 ? [`the colours ${colours.map(({ words }) => words).join(', ')}`] : []),
-    ...(type && faces ? [[...new Set([faces.display, faces.text])].join(' and ')] : []),
+    ...(type && faces ? [[...new Set([faces.display, faces.text])].map(familyName).join(' and ')] : []),
     ...tones,
     ...facts.map(({ fact }) => NAMES[fact]),
   ]

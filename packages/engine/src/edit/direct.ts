@@ -12,6 +12,7 @@ import type { Design } from '../design/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene, Typography } from '../scene/types.ts'
 import { findNode, subtree } from '../scene/walk.ts'
+import { familyName } from '../type/own-family.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
 import { carryOutByHand } from './by-hand/carry-out.ts'
@@ -80,7 +81,7 @@ export function partsOf(
   const links = scene.kind === 'website' ? linksOf(artboards) : []
   return {
     palette: scene.palette,
-    typography: scene.typography,
+    typography: namedTypography(scene.typography),
     used: [...usedRoles(scene)],
     artboards: artboards.map((artboard, side) => ({
       width: artboard.width,
@@ -207,3 +208,9 @@ const NAMES: Record<PaletteRole, string> = {
   secondary: 'Second colour',
   onSecondary: 'Text on the second colour',
 }
+
+/** For people: own fonts without their files. */
+const namedTypography = ({ display, text, accent }: Typography): Typography => ({
+  ...{ display: familyName(display), text: familyName(text) },
+  ...(accent !== undefined && { accent: familyName(accent) }),
+})

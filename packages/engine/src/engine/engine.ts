@@ -26,6 +26,9 @@ import type { LaidArtboard } from '../scene/layout.ts'
 import { places } from '../scene/walk.ts'
 import { printSheet } from '../sheet/print.ts'
 import { sheetLanguagePage } from '../sheet/told/page.ts'
+import { readFont } from '../type/font-file.ts'
+import { openOwnFonts } from '../type/own-fonts.ts'
+import { specimenOf } from '../type/specimen.ts'
 import { brandOf } from './branding.ts'
 import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
@@ -38,8 +41,9 @@ import type { Engine, EngineOptions } from './types.ts'
 const NO_IMAGES: Images = new Map()
 
 /** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
-export async function openEngine({ weights }: EngineOptions = {}): Promise<Engine> {
+export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Promise<Engine> {
   if (weights) shareWeights(weights)
+  if (ownFonts !== undefined) openOwnFonts(ownFonts)
   const workshop = openWorkshop()
   const [studio, easel] = [openStudio(workshop), createEasel(workshop)]
   const editor = openEditor(workshop, studio, easel)
@@ -112,6 +116,10 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,
     examine,
+    readFont: (bytes) => {
+      const font = readFont(bytes)
+      return { ...font, specimen: specimenOf(font) }
+    },
     confirmation,
     apology,
   }

@@ -23,6 +23,8 @@ import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/
 import type { LogoReport } from '../report/types.ts'
 import type { Hex, KindName, Scene } from '../scene/types.ts'
 import type { SheetFault, SheetNote } from '../sheet/types.ts'
+import type { ReadFont } from '../type/font-file.ts'
+import type { Specimen } from '../type/specimen.ts'
 
 export type { LogoReport }
 
@@ -238,6 +240,8 @@ export interface PaintOptions {
 export interface EngineOptions {
   /** Where the engines of several threads keep the weights of the sentence encoder together (`roomForWeights`). */
   weights?: Memory
+  /** A folder with the fonts that people brought, named by their SHA-256: `ab/abcd…`. */
+  ownFonts?: string
 }
 
 export interface Engine {
@@ -355,6 +359,8 @@ export interface Engine {
     media: string,
     drawn?: DrawnSvg,
   ): Promise<{ facts: PictureFacts; bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' }>
+  /** Looks over a font that somebody brings, and writes it anew; with its name in its own letters, as path data. Throws FontFault. */
+  readFont(bytes: Uint8Array): ReadFont & { specimen: Specimen }
   /** The assistant's confirmation and failure texts for a prompt. */
   confirmation(prompt: string): string
   apology(prompt: string): string

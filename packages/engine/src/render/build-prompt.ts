@@ -5,7 +5,8 @@ import type { Design } from '../design/types.ts'
 import { paintsOf, refsOf } from '../scene/paints.ts'
 import type { Frame, Node, PaletteRole, Scene, Text } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
-import { entryOf } from '../type/fonts.ts'
+import { fontEntry } from '../type/catalogue.ts'
+import { familyName, isOwnFont } from '../type/own-family.ts'
 import { plainColour } from './paint.ts'
 
 const KIND: Record<Scene['kind'], string> = {
@@ -89,10 +90,16 @@ function assets(scene: Scene): string[] {
   const icons = [...new Set(nodes.flatMap((node) => (node.type === 'pictogram' ? [node.icon] : [])))]
   const pictures = nodes.flatMap((node) => (node.type === 'picture' ? [node.alt || 'the attached picture'] : []))
   return [
-    ...families.map((family) => `font ${family}: npm package ${entryOf(family).package} (${entryOf(family).licence})`),
+    ...families.map(fontLine),
     ...icons.map((icon) => `icon ${icon} of Iconify`),
     ...pictures.map((alt) => `picture: ${alt}`),
   ]
+}
+
+function fontLine(family: string): string {
+  if (isOwnFont(family)) return `font ${familyName(family)}: a font of your own; its licence applies`
+  const { package: name, licence } = fontEntry(family)
+  return `font ${family}: npm package ${name} (${licence})`
 }
 
 const MAX_SPACINGS = 8
@@ -101,7 +108,7 @@ const quote = (words: string) => `"${words.replace(/\s+/g, ' ')}"`
 const px = (value: number) => `${Math.round(value)} px`
 
 function textLine(node: Text, scene: Scene): string {
-  const family = scene.typography[node.font] ?? scene.typography.display
+  const family = familyName(scene.typography[node.font] ?? scene.typography.display)
   const traits = [
     `${family} ${node.weight}${node.italic ? ' italic' : ''}`,
     px(node.size),
@@ -166,8 +173,8 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
     sizes.length === 0
       ? []
       : [
-          `display: ${scene.typography.display}`,
-          `text: ${scene.typography.text}`,
+          `display: ${familyName(scene.typography.display)}`,
+          `text: ${familyName(scene.typography.text)}`,
           ...(scene.typography.accent ? [`accent: ${scene.typography.accent}`] : []),
           `corner radius: ${direction.radius} px`,
         ]

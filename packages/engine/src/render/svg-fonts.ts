@@ -1,7 +1,7 @@
 /** The fonts that an SVG with live text carries: each cut down to the characters that are set in it. */
-import { nth, present } from '../base/items.ts'
-import { CATALOGUE, type CatalogueEntry, type FontCategory } from '../type/catalogue.ts'
-import { entryOf, type LoadedFont } from '../type/fonts.ts'
+import { type FontCategory, fontEntry } from '../type/catalogue.ts'
+import type { LoadedFont } from '../type/fonts.ts'
+import { familyName } from '../type/own-family.ts'
 import { styleKey } from '../type/style-key.ts'
 import { subsetFont } from '../type/subset.ts'
 import type { FontSpec } from '../type/types.ts'
@@ -14,9 +14,6 @@ export interface SvgFonts {
   /** What a text names: its family, those that have the characters which it lacks, then what every program has. */
   familyOf(font: FontSpec): string
 }
-
-const BY_PACKAGE = new Map(CATALOGUE.map((entry) => [entry.package, entry]))
-const entryOfFile = ({ key }: LoadedFont): CatalogueEntry => present(BY_PACKAGE.get(nth(key.split('/files/'), 0)))
 
 type Glyphs = Extract<DisplayItem, { kind: 'glyphs' }>
 const textsIn = (items: readonly DisplayItem[]): Glyphs[] =>
@@ -33,7 +30,7 @@ interface Face {
 async function faceRule({ font, family, weight, italic, codePoints }: Face): Promise<string> {
   const file = Buffer.from(await subsetFont(font, codePoints)).toString('base64')
   const range = [...codePoints].sort((a, b) => a - b).map((one) => `U+${one.toString(16)}`)
-  return `@font-face{font-family:'${family}';font-weight:${weight};${italic ? 'font-style:italic;' : ''}unicode-range:${range.join(',')};src:url(data:font/woff2;base64,${file}) format('woff2')}`
+  return `@font-face{font-family:'${familyName(family)}';font-weight:${weight};${italic ? 'font-style:italic;' : ''}unicode-range:${range.join(',')};src:url(data:font/woff2;base64,${file}) format('woff2')}`
 }
 
 /** Without this, viewers drop the ligatures of spaced letters, and place glyphs on whole pixels. */
@@ -52,11 +49,11 @@ export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
     if (!setting) continue
     const { font: spec, lines } = setting
     const style = styleKey(spec)
-    const stack = families.get(style) ?? new Set([entryOf(spec.family).family])
+    const stack = families.get(style) ?? new Set([fontEntry(spec.family).family])
     families.set(style, stack)
     // A character is carried by one font only: of its own family, if that has it.
     const own = ({ family }: { family: string }) => (family === spec.family ? 0 : 1)
-    const fonts = [...new Set(glyphs.map(({ font }) => font))].map((font) => ({ font, ...entryOfFile(font) }))
+    const fonts = [...new Set(glyphs.map(({ font }) => font))].map((font) => ({ font, family: font.family }))
     const left = new Set(lines.flatMap(({ text }) => [...text].map((char) => char.codePointAt(0) ?? 0)))
     for (const { font, family } of fonts.sort((a, b) => own(a) - own(b))) {
       stack.add(family)
@@ -76,8 +73,8 @@ export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
     faces: [...(await Promise.all([...faces.values()].map(faceRule))), RULES].join(''),
     familyOf: (font) =>
       [
-        ...[...(families.get(styleKey(font)) ?? [])].map((family) => `'${family}'`),
-        ...everywhere(entryOf(font.family).category),
+        ...[...(families.get(styleKey(font)) ?? [])].map((family) => `'${familyName(family)}'`),
+        ...everywhere(fontEntry(font.family).category),
       ].join(', '),
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { Tone } from '../base/tones.ts'
 import facts from './font-facts.generated.json' with { type: 'json' }
+import { isOwnFont } from './own-family.ts'
 import type { FontFamily } from './types.ts'
 
 export const WRITING_SYSTEMS = [
@@ -32,7 +33,7 @@ export type FontCategory =
 
 export interface CatalogueEntry {
   family: FontFamily
-  /** The npm package whose `files` folder holds it. */
+  /** The npm package whose `files` folder holds it; '' of an own font, which has none. */
   package: string
   /** SPDX identifier. */
   licence: string
@@ -186,15 +187,27 @@ export const CATALOGUE: readonly CatalogueEntry[] = Object.entries(TRAITS).map((
 
 const byFamily = new Map(CATALOGUE.map((entry) => [entry.family, entry]))
 
+/** Reads what an own font's file says of itself; undefined: there is no such file. */
+type Describe = (family: FontFamily) => CatalogueEntry | undefined
+let describe: Describe = () => undefined
+
+/** From here on own fonts are known, by what reads their files. */
+export function knowOwnFonts(reader: Describe): void {
+  describe = reader
+}
+
+/** Sets what was set in an own font whose file is gone. */
+const STAND_IN: FontFamily = 'Noto Sans'
+
 /** The entry of a family; an unknown name throws and says which family was asked for. */
 export function fontEntry(family: FontFamily): CatalogueEntry {
-  const entry = byFamily.get(family)
+  const entry = byFamily.get(family) ?? (isOwnFont(family) ? (describe(family) ?? byFamily.get(STAND_IN)) : undefined)
   if (!entry) throw new RangeError(`No font family '${family}' in the catalogue (${CATALOGUE.length} families)`)
   return entry
 }
 
 export function hasFont(family: FontFamily): boolean {
-  return byFamily.has(family)
+  return byFamily.has(family) || (isOwnFont(family) && describe(family) !== undefined)
 }
 
 const RANGES: [WritingSystem, RegExp][] = [

@@ -7,10 +7,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { memo } from '../base/memo.ts'
-import { CATALOGUE, type CatalogueEntry } from './catalogue.ts'
+import { type CatalogueEntry, fontEntry } from './catalogue.ts'
+import { ownPath } from './own-fonts.ts'
 import { styleKey } from './style-key.ts'
 import type { FontFamily, FontSpec } from './types.ts'
-import { decompressWoff2 } from './woff2.ts'
+import { fontBytes } from './woff2.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -27,6 +28,7 @@ const FALLBACKS: FontFamily[] = [
 export interface LoadedFont {
   /** Unique: file and weight. */
   key: string
+  family: FontFamily
   /** Of its file. */
   path: string
   /** Where it stands on the weight axis of a variable font. */
@@ -43,7 +45,11 @@ export interface LoadedFont {
   has(codePoint: number): boolean
 }
 
+/** Of all characters. */
+const LAST = 0x10ffff
+
 interface Subset {
+  /** Of its package, or the path of an own font. */
   file: string
   ranges: [number, number][]
 }
@@ -53,15 +59,6 @@ export interface FontLibrary {
   cover(spec: FontSpec, codePoint: number): LoadedFont | undefined
   /** The font whose metrics the family's lines are built on. */
   primary(spec: FontSpec): LoadedFont
-}
-
-const BY_FAMILY = new Map(CATALOGUE.map((entry) => [entry.family, entry]))
-
-/** The catalogue's entry; an unknown family is a fault of the caller. */
-export function entryOf(family: FontFamily): CatalogueEntry {
-  const entry = BY_FAMILY.get(family)
-  if (!entry) throw new RangeError(`Unknown font family "${family}". Known: ${[...BY_FAMILY.keys()].join(', ')}.`)
-  return entry
 }
 
 /** The weight of the family nearest to the one asked for. */
@@ -81,6 +78,7 @@ function parseRanges(text: string): [number, number][] {
 }
 
 function subsetsOf(entry: CatalogueEntry, weight: number, italic: boolean): Subset[] {
+  if (entry.package === '') return [{ file: ownPath(entry.family), ranges: [[0, LAST]] }]
   const id = entry.package.slice(entry.package.indexOf('/') + 1)
   const unicode = JSON.parse(readFileSync(require.resolve(`${entry.package}/unicode.json`), 'utf8')) as Record<
     string,
@@ -111,7 +109,7 @@ interface FontFile {
 }
 
 function openFile(path: string): FontFile {
-  const face = new Face(new Blob(decompressWoff2(readFileSync(path))))
+  const face = new Face(new Blob(fontBytes(path)))
   const codePoints = new Set(face.collectUnicodes())
   // A font that was not decoded answers glyph 0 for everything, without an error.
   if (codePoints.size === 0) throw new Error(`The font file ${path} could not be read.`)
@@ -122,7 +120,7 @@ function openFile(path: string): FontFile {
 
 function atWeight(
   { path, face, codePoints, hasOldPairs }: FontFile,
-  key: string,
+  { key, family }: Pick<LoadedFont, 'key' | 'family'>,
   weight: number | undefined,
 ): LoadedFont {
   const font = new Font(face)
@@ -134,8 +132,7 @@ function atWeight(
     return glyph === undefined ? undefined : font.glyphExtents(glyph)?.yBearing
   }
   return {
-    key,
-    path,
+    ...{ key, family, path },
     ...(weight !== undefined && { axisWeight: weight }),
     font,
     unitsPerEm: face.upem,
@@ -155,7 +152,7 @@ export function openFonts(): FontLibrary {
   const subsets = new Map<string, Subset[]>()
 
   function* candidates(spec: FontSpec, codePoint: number): Generator<LoadedFont> {
-    const entry = entryOf(spec.family)
+    const entry = fontEntry(spec.family)
     const weight = clampWeight(entry, spec.weight)
     const style = styleKey({ ...spec, weight })
     const parts = memo(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
@@ -164,7 +161,7 @@ export function openFonts(): FontLibrary {
       const key = `${subset.file}@${weight}`
       yield memo(loaded, key, () => {
         const file = memo(files, subset.file, () => openFile(require.resolve(subset.file)))
-        return atWeight(file, key, entry.variable ? weight : undefined)
+        return atWeight(file, { key, family: entry.family }, entry.variable ? weight : undefined)
       })
     }
   }

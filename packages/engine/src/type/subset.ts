@@ -1,8 +1,7 @@
 /** A font cut down to the characters that are used: small enough to be carried inside a file. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { LoadedFont } from './fonts.ts'
-import { compressWoff2, decompressWoff2 } from './woff2.ts'
+import { compressWoff2, fontBytes } from './woff2.ts'
 
 /** As much of it as is used: its types come with the browser's, which are not for here. */
 declare const WebAssembly: {
@@ -29,6 +28,7 @@ interface Subsetter {
   hb_subset_input_create_or_fail(): number
   hb_subset_input_destroy(input: number): void
   hb_subset_input_unicode_set(input: number): number
+  hb_subset_input_pin_axis_to_default(input: number, face: number, axis: number): number
   hb_subset_input_pin_axis_location(input: number, face: number, axis: number, value: number): number
   hb_subset_or_fail(face: number, input: number): number
 }
@@ -45,8 +45,22 @@ function open(): Subsetter {
 const WRITABLE = 2
 const WEIGHT_AXIS = 0x77676874 // 'wght'
 
-/** @param weight pins the weight of a variable font */
-function cut(font: Uint8Array, codePoints: Iterable<number>, weight: number | undefined): Uint8Array {
+/** A font file, and where it stands on its weight axis if it has one. */
+interface FontSource {
+  path: string
+  axisWeight?: number
+}
+
+interface Pins {
+  /** Of a variable font. */
+  weight?: number | undefined
+  /** Axes that stay at their default. */
+  fixed?: readonly string[]
+}
+
+const tagOf = (name: string) => [...name].reduce((tag, char) => tag * 256 + char.charCodeAt(0), 0)
+
+function cut(font: Uint8Array, codePoints: Iterable<number>, { weight, fixed = [] }: Pins): Uint8Array {
   const hb = open()
   const data = hb.malloc(font.length)
   new Uint8Array(hb.memory.buffer).set(font, data)
@@ -56,6 +70,7 @@ function cut(font: Uint8Array, codePoints: Iterable<number>, weight: number | un
   const wanted = hb.hb_subset_input_unicode_set(input)
   for (const codePoint of codePoints) hb.hb_set_add(wanted, codePoint)
   if (weight !== undefined) hb.hb_subset_input_pin_axis_location(input, face, WEIGHT_AXIS, weight)
+  for (const axis of fixed) hb.hb_subset_input_pin_axis_to_default(input, face, tagOf(axis))
   const subset = hb.hb_subset_or_fail(face, input)
   try {
     if (!subset) throw new Error('The font could not be cut down.')
@@ -73,6 +88,14 @@ function cut(font: Uint8Array, codePoints: Iterable<number>, weight: number | un
   }
 }
 
-/** The characters of a font at its weight, kerning and ligatures included, as WOFF2. */
-export const subsetFont = ({ path, axisWeight }: LoadedFont, codePoints: Iterable<number>): Promise<Uint8Array> =>
-  compressWoff2(cut(decompressWoff2(readFileSync(path)), codePoints, axisWeight))
+/** The characters of a font at its weight, kerning and ligatures included, as TrueType or OpenType. */
+export const cutFont = ({ path, axisWeight }: FontSource, codePoints: Iterable<number>): Uint8Array =>
+  cut(fontBytes(path), codePoints, { weight: axisWeight })
+
+/** As `cutFont`, as WOFF2. */
+export const subsetFont = (font: FontSource, codePoints: Iterable<number>): Promise<Uint8Array> =>
+  compressWoff2(cutFont(font, codePoints))
+
+/** A font with all of its characters, written anew with the tables that letters need. @param fixed axes that are taken away */
+export const rewritten = (font: Uint8Array, codePoints: Iterable<number>, fixed: readonly string[]): Uint8Array =>
+  cut(font, codePoints, { fixed })

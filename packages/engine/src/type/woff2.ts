@@ -1,4 +1,5 @@
 /** WOFF2 → TrueType bytes, synchronously once the module is ready, and back. */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 interface Binding {
@@ -33,4 +34,10 @@ export async function compressWoff2(data: Uint8Array): Promise<Uint8Array> {
   if (!result) throw new Error('The font could not be compressed.')
   // What comes is a window on memory that the next call writes over.
   return new Uint8Array(result)
+}
+
+/** The bytes of a font file, unpacked. */
+export function fontBytes(path: string): Uint8Array {
+  const bytes = readFileSync(path)
+  return bytes.toString('latin1', 0, 4) === 'wOF2' ? decompressWoff2(bytes) : bytes
 }

@@ -1,10 +1,11 @@
 /** Accounts in the database, as their owners see and change them. */
 import type { Paging } from '@limner/contract'
-import { and, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
 import { falling, pageOf, rising } from '../../db/pages.ts'
 import {
+  brandFonts,
   brandKits,
   countedGenerations,
   designs,
@@ -73,7 +74,7 @@ async function waysInOf(orm: Orm, userId: string) {
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, kits, starred, told, waysIn] = await Promise.all([
+  const [signedIn, browsers, erased, counted, kits, fonts, starred, told, waysIn] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -102,6 +103,10 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .from(brandKits)
       .where(eq(brandKits.ownerId, userId)),
     orm
+      .select({ name: brandFonts.name, bytes: brandFonts.bytes, createdAt: brandFonts.createdAt })
+      .from(brandFonts)
+      .where(and(eq(brandFonts.ownerId, userId), isNull(brandFonts.removedAt))),
+    orm
       .select({ designId: favourites.rootId, since: favourites.createdAt })
       .from(favourites)
       .innerJoin(designs, eq(designs.id, favourites.rootId))
@@ -111,7 +116,7 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
   ])
   return {
     ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted },
-    ...{ brandKits: kits, favourites: starred, ...told, ...waysIn },
+    ...{ brandKits: kits, brandFonts: fonts, favourites: starred, ...told, ...waysIn },
   }
 }
 

@@ -3,7 +3,6 @@ import type { Api, BrandKit, Parsed } from '@limner/contract/types'
 import type { Hex } from '@limner/engine'
 import { mediaUrl } from '../../media/address.ts'
 import type { BrandKitRow, KitWithLogo, NewBrandKit } from './store.ts'
-import { requireTypeface } from './typefaces.ts'
 
 export type KitPatch = Omit<Parsed<Api['updateBrandKit']>['body'], 'logo'>
 type Known = Pick<BrandKitRow, 'colours' | 'facts'>
@@ -41,10 +40,9 @@ function merged<T extends string>(
   return next
 }
 
-/** A patch as it is kept. Throws 422 for a typeface that is not there. */
+/** A patch as it is kept. */
 export function kitChanges(known: Known, said: KitPatch): Partial<NewBrandKit> {
   const { name, colours, typefaces, tones, facts, logoShowsName } = said
-  for (const family of typefaces ? [typefaces.display, typefaces.text] : []) requireTypeface(family)
   const inLowerCase = (hex: string | null | undefined) => hex?.toLowerCase() ?? hex
   return {
     ...(name !== undefined && { name }),

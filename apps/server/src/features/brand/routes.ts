@@ -1,5 +1,6 @@
 import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
+import type { BrandFontService } from './font-service.ts'
 import type { BrandKitService } from './service.ts'
 import { typefaces } from './typefaces.ts'
 
@@ -12,8 +13,11 @@ type Names =
   | 'updateBrandKit'
   | 'duplicateBrandKit'
   | 'deleteBrandKit'
+  | 'listBrandFonts'
+  | 'addBrandFont'
+  | 'deleteBrandFont'
 
-export const brandRoutes = (kits: BrandKitService): Pick<Handlers<Api>, Names> => ({
+export const brandRoutes = (kits: BrandKitService, fonts: BrandFontService): Pick<Handlers<Api>, Names> => ({
   listTypefaces: () => [...typefaces],
   listBrandKits: (_input, { caller }) => kits.listOf(caller.ownerId),
   createBrandKit: ({ body }, { caller }) => kits.create(caller.ownerId, body),
@@ -23,6 +27,12 @@ export const brandRoutes = (kits: BrandKitService): Pick<Handlers<Api>, Names> =
   duplicateBrandKit: ({ params }) => kits.duplicate(params.id),
   deleteBrandKit: async ({ params }) => {
     await kits.remove(params.id)
+    return { ok: true }
+  },
+  listBrandFonts: (_input, { caller }) => fonts.listOf(caller.ownerId),
+  addBrandFont: ({ body }, { caller }) => fonts.add(body.file, caller.ownerId),
+  deleteBrandFont: async ({ params }) => {
+    await fonts.remove(params.id)
     return { ok: true }
   },
 })

@@ -9,6 +9,7 @@ import type { UploadService } from '../../media/uploads.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import type { DesignStore } from '../designs/store.ts'
+import type { BrandFontService } from './font-service.ts'
 import { asBrandKit, kitChanges } from './present.ts'
 import type { BrandKitStore, KitWithLogo, NewBrandKit } from './store.ts'
 
@@ -19,6 +20,7 @@ export interface BrandKitParts {
   files: MediaFiles
   threads: Threads
   uploads: Pick<UploadService, 'keep' | 'keepBytes' | 'look'>
+  fonts: Pick<BrandFontService, 'requireTypefaces' | 'wornPair' | 'namedPair'>
 }
 
 /** A kit as new designs wear it, with the bytes of its logo. */
@@ -72,7 +74,7 @@ function keeping({ store, media, uploads }: BrandKitParts) {
 
 /** Kits of what is there already: a design, another kit. */
 function derived(parts: BrandKitParts, { get, add, requireRoom, copyLogo }: ReturnType<typeof keeping>) {
-  const { designs, media, files, threads, uploads } = parts
+  const { designs, media, files, threads, uploads, fonts } = parts
   return {
     async saveDesign(designId: string, ownerId: string, name: string | undefined): Promise<BrandKit> {
       await requireRoom(ownerId)
@@ -81,10 +83,10 @@ function derived(parts: BrandKitParts, { get, add, requireRoom, copyLogo }: Retu
       const { scene, brief, direction, archetype, title } = design
       const pictures = await picturesOf(scene, media, files)
       const found = await threads.run('brandOf', { design: { scene, brief, direction, archetype }, pictures })
-      const { logo, carries, typefaces = null, ...kit } = found
+      const { logo, carries, typefaces, ...kit } = found
       const kept = logo && (await uploads.keepBytes(logo.bytes, logo.type, { ownerId, projectId: null }))
       return add({
-        ...{ ownerId, ...kit, typefaces },
+        ...{ ownerId, ...kit, typefaces: typefaces ? await fonts.namedPair(typefaces, ownerId) : null },
         name: name ?? (kit.facts.name ?? title).slice(0, LONGEST_NAME),
         logoId: kept?.id ?? (carries ? await copyLogo(carries, ownerId) : null),
         logoShowsName: logo?.showsName ?? false,
@@ -101,7 +103,7 @@ function derived(parts: BrandKitParts, { get, add, requireRoom, copyLogo }: Retu
 }
 
 export function brandKitService(parts: BrandKitParts) {
-  const { store, files, threads, uploads } = parts
+  const { store, files, threads, uploads, fonts } = parts
   const kept = keeping(parts)
   const { get, add, requireRoom, keepLogo } = kept
   return {
@@ -114,6 +116,7 @@ export function brandKitService(parts: BrandKitParts) {
 
     async create(ownerId: string, { logo, picture, name, ...said }: Said): Promise<BrandKit> {
       await requireRoom(ownerId)
+      await fonts.requireTypefaces(said.typefaces, ownerId)
       const seen = picture && (await uploads.look(picture, ownerId))
       const colours = seen ? await threads.run('brandColours', { colours: seen.colours }) : {}
       const changes = kitChanges({ colours, facts: {} }, said)
@@ -123,6 +126,7 @@ export function brandKitService(parts: BrandKitParts) {
 
     async update(id: string, { logo, ...said }: Patch): Promise<BrandKit> {
       const { kit } = await get(id)
+      await fonts.requireTypefaces(said.typefaces, kit.ownerId)
       const changes = kitChanges(kit, said)
       const logoId = logo && (await keepLogo(logo, kit.ownerId))
       await store.update(id, { ...changes, ...(logoId !== undefined && { logoId }) })
@@ -140,7 +144,8 @@ export function brandKitService(parts: BrandKitParts) {
     async worn(id: string, ownerId: string): Promise<Worn | null> {
       const found = await store.find(id)
       if (!found || found.kit.ownerId !== ownerId) return null
-      const { colours, typefaces, tones, facts, logoShowsName } = found.kit
+      const { colours, tones, facts, logoShowsName } = found.kit
+      const typefaces = found.kit.typefaces && (await fonts.wornPair(found.kit.typefaces, ownerId))
       const logo = logoOf(found.logo, logoShowsName)
       return {
         kit: { colours, tones, facts, ...(typefaces && { typefaces }), ...(logo && { logo }) },

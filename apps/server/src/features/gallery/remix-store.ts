@@ -1,5 +1,6 @@
 /** Copies a design into a new project of somebody else. */
 import crypto from 'node:crypto'
+import { isOwnFont } from '@limner/engine/own-family'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
@@ -11,12 +12,13 @@ import type { ProjectRow } from '../projects/store.ts'
 
 export function remixStore(orm: Orm) {
   return {
-    /** Null: there is no such design. */
-    copy: (designId: string, ownerId: string): Promise<{ project: ProjectRow; designId: string } | null> =>
+    /** Null: there is no such design. 'own font': it is set in one of its owner's, which stays with them. */
+    copy: (designId: string, ownerId: string): Promise<{ project: ProjectRow; designId: string } | 'own font' | null> =>
       orm.transaction(async (query) => {
         const id = crypto.randomUUID()
         const [original] = await query.select().from(designs).where(eq(designs.id, designId))
         if (!original) return null
+        if (original.ownerId !== ownerId && Object.values(original.scene.typography).some(isOwnFont)) return 'own font'
         const title = `Remix of ${original.title}`.slice(0, 200)
         const row: ProjectRow = oneRow(await query.insert(projects).values({ ownerId, title }).returning())
 

@@ -1,6 +1,8 @@
 /** What is remembered of a person. It is read from their own work when it is wanted: what they delete is forgotten. */
+
 import type { Api, Result } from '@limner/contract'
 import type { Remembered } from '@limner/engine'
+import { familyName } from '@limner/engine/own-family'
 import type { DesignService } from '../designs/service.ts'
 import type { DesignRow } from '../designs/store.ts'
 import { type MemoryMode, nameIn, preferencesStated } from './personal-facts.ts'
@@ -73,7 +75,7 @@ function coloursOf({ version, asked, palette }: BrandDesign): Remembered['brands
 
 const hexesOf = (design: BrandDesign): string[] => coloursOf(design).map(({ hex }) => hex)
 const familiesOf = ({ typography }: { typography: BrandDesign['type']['typography'] }): string[] => [
-  ...new Set([typography.display, typography.text]),
+  ...new Set([typography.display, typography.text].map(familyName)),
 ]
 const leading = ({ scene }: DesignRow): string[] => [...new Set([scene.palette.accent, scene.palette.secondary])]
 

@@ -72,7 +72,7 @@ export interface CreationParts {
     caller: Caller,
   ) => Promise<ChosenModels | null>
   /** What a sheet is a design of. Throws 422 where it cannot be set. */
-  checkSheet: (sheet: string, prompt: string | undefined) => Promise<{ prompt: string; title: string }>
+  checkSheet: (sheet: string, prompt: string | undefined, ownerId: string) => Promise<{ prompt: string; title: string }>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
   asksForNew: (asked: RequestedPrediction) => Promise<boolean>
 }
@@ -180,8 +180,8 @@ function requireSameRequest(row: PredictionRow, requestHash: Buffer): Prediction
 }
 
 /** What is wanted in words, and what a project of it is called: without words a sheet says it. */
-async function readWords(parts: CreationParts, { prompt, sheet }: GenerationInput) {
-  const checked = sheet === undefined ? undefined : await parts.checkSheet(sheet, prompt)
+async function readWords(parts: CreationParts, { prompt, sheet }: GenerationInput, ownerId: string) {
+  const checked = sheet === undefined ? undefined : await parts.checkSheet(sheet, prompt, ownerId)
   const words = prompt ?? checked?.prompt ?? ''
   return { words, title: prompt === undefined && checked ? checked.title : titleFrom(words) }
 }
@@ -205,7 +205,7 @@ export async function createPrediction(
   requireOutputs(input.outputs, caller)
   await requireQueueSpace(parts)
   await parts.storage.requireBytes(ownerId, 0)
-  const { words, title } = await readWords(parts, input)
+  const { words, title } = await readWords(parts, input, ownerId)
   const request = await readRequest(parts, { ...input, prompt: words }, caller)
   const place = await readTarget(parts, input, request, caller, title)
   const models = await parts.chosenModels(modelsOf(input), place, caller)

@@ -6,7 +6,7 @@ import { oneRow } from '../../db/rows.ts'
 export interface Usage extends Record<string, unknown> {
   /** Guests have no account. */
   hasAccount: boolean
-  /** Of pictures and messages. */
+  /** Of pictures, fonts and messages. */
   bytes: number
   /** Of the pictures of all guests who began where this one did, in the last day; 0 for an account. */
   near: number
@@ -18,7 +18,8 @@ export const storageStore = (orm: Orm) => ({
   async usageOf(ownerId: string): Promise<Usage> {
     const { rows } = await orm.execute<Usage>(sql`
       select exists (select from users where id = ${ownerId}) as "hasAccount",
-        said.bytes + (select coalesce(sum(bytes), 0)::float from media where owner_id = ${ownerId}) as bytes,
+        said.bytes + (select coalesce(sum(bytes), 0)::float from media where owner_id = ${ownerId})
+          + (select coalesce(sum(bytes), 0)::float from brand_fonts where owner_id = ${ownerId}) as bytes,
         said.count::int as messages,
         (select count(*)::int from projects where owner_id = ${ownerId}) as projects,
         (

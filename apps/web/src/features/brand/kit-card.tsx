@@ -1,10 +1,12 @@
-import type { BrandKit } from '@limner/contract/types'
+import type { BrandFont, BrandKit } from '@limner/contract/types'
 import { Button } from '../../ui/button.tsx'
 import { LogoOnWhite } from './logo-on-white.tsx'
+import { faceName } from './queries.ts'
 import { Swatches } from './swatches.tsx'
 
 interface Props {
   kit: BrandKit
+  fonts: readonly BrandFont[] | undefined
   busy: boolean
   onEdit: () => void
   onDuplicate: () => void
@@ -12,9 +14,11 @@ interface Props {
 }
 
 /** A kit at a glance, with what can be done with it. */
-export function KitCard({ kit, busy, onEdit, onDuplicate, onDelete }: Props) {
+export function KitCard({ kit, fonts, busy, onEdit, onDuplicate, onDelete }: Props) {
   const { name, logo, colours, typefaces, facts } = kit
-  const faces = typefaces && [...new Set([typefaces.display, typefaces.text])].join(' and ')
+  const faces =
+    typefaces &&
+    [...new Set([typefaces.display, typefaces.text])].map((family) => faceName(family, fonts)).join(' and ')
   const lines = [faces, facts.tagline].filter(Boolean)
   return (
     <li className="grid gap-5 border-b border-line py-6 sm:grid-cols-[10rem_minmax(0,1fr)]">

@@ -10,6 +10,7 @@ import { ColourFields } from './colour-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { bodyOf, formOf, type KitForm, wrongColours } from './kit-form.ts'
 import { LogoField } from './logo-field.tsx'
+import { OwnFonts } from './own-fonts.tsx'
 import { putKit } from './queries.ts'
 import { ToneFields } from './tone-fields.tsx'
 import { TypefaceFields } from './typeface-fields.tsx'
@@ -83,7 +84,10 @@ export function KitEditor(props: Props) {
         />
       </Part>
       <Part title="Typefaces">
-        <TypefaceFields display={form.display} text={form.text} onChange={change} />
+        <TypefaceFields userId={props.userId} display={form.display} text={form.text} onChange={change} />
+        <div className="mt-6">
+          <OwnFonts userId={props.userId} named={[form.display, form.text]} />
+        </div>
       </Part>
       <Part title="Tone">
         <ToneFields tones={form.tones} onChange={(tones) => change({ tones })} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/field.tsx'
-import { typefacesQuery } from './queries.ts'
+import { brandFontsQuery, typefacesQuery } from './queries.ts'
 
 interface Props {
+  userId: string
   display: string
   text: string
   onChange: (part: { display: string; text: string }) => void
@@ -11,8 +12,9 @@ interface Props {
 
 const OPEN = { '': 'Each design chooses' }
 
-export function TypefaceFields({ display, text, onChange }: Props) {
+export function TypefaceFields({ userId, display, text, onChange }: Props) {
   const { data: faces, isError, refetch } = useQuery(typefacesQuery)
+  const { data: own = [] } = useQuery(brandFontsQuery(userId))
   if (isError)
     return (
       <div role="alert">
@@ -25,6 +27,7 @@ export function TypefaceFields({ display, text, onChange }: Props) {
   if (!faces) return <p className="min-h-16 text-ink-2">Loading the typefaces...</p>
   const optionsOf = (not: 'display' | 'text', chosen: string) => ({
     ...OPEN,
+    ...Object.fromEntries(own.map(({ family, name }) => [family, `${name} (yours)`])),
     ...Object.fromEntries(
       faces.filter(({ use, family }) => use !== not || family === chosen).map(({ family }) => [family, family]),
     ),

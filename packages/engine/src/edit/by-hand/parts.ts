@@ -1,9 +1,11 @@
 /** What can be selected on an artboard, named by what it means, with what of it can be changed. */
+
 import type { Box } from '../../base/geometry.ts'
 import { capitalised } from '../../base/words.ts'
 import type { ContrastReading } from '../../critic/contrast.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
+import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
 import { PALETTE_ROLES, resolve } from '../paints.ts'
 
@@ -118,7 +120,7 @@ export function partsOn(
         text: {
           words: node.text,
           font: node.font,
-          family: typography[node.font] ?? typography.text,
+          family: familyName(typography[node.font] ?? typography.text),
           weight: node.weight,
           size: text?.size ?? node.size,
           tracking: node.tracking ?? 0,

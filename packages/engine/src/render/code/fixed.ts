@@ -18,7 +18,7 @@ import { type Gradients, letterShapes, painted, pictogramShapes, vectorShapes } 
 import { drawn, edges, snapped, type View } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
 import { chooser, propsInterface, type Side, sideComponent, type Word } from './fixed-sides.ts'
-import { usedFonts } from './fonts.ts'
+import { facesElement, facesValue, usedFonts } from './fonts.ts'
 import { codeOf, type Element, element, expression, fineNumber, number, quote, type Value } from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 import { pictureUrl } from './pictures.ts'
@@ -331,7 +331,7 @@ function elements(laid: LaidNode, origin: Origin, writing: Writing): Element[] {
   return [drawingElement(laid, node, origin, writing)]
 }
 
-function writeSide(laid: LaidArtboard, component: string, writing: Writing): Side {
+function writeSide(laid: LaidArtboard, component: string, writing: Writing, faces: string): Side {
   const root = asFrame(laid.root.node)
   const ratio = `aspectRatio: '${number(laid.width)} / ${number(laid.height)}'`
   const ground = root.fill ? [`background: ${background(root.fill, writing.colours, laid)}`] : []
@@ -343,7 +343,7 @@ function writeSide(laid: LaidArtboard, component: string, writing: Writing): Sid
     root: element(
       'article',
       { className: expression('className'), style: expression("{ containerType: 'inline-size' }") },
-      [canvas],
+      [...facesElement(faces), canvas],
     ),
     words: writing.words,
     colours: writing.colours.used(),
@@ -367,12 +367,14 @@ export function writeFixed(
   const nameWord = nameKeeper(reserved)
   const lettered = new Set<FontUse>()
   const gradients: Gradients = { elements: [], idOf: (index) => `${name}-gradient-${index + 1}` }
-  const sides = artboards.map((laid) =>
-    writeSide(laid, artboards.length > 1 ? name + pascalCase(laid.artboard.name) : name, {
+  const sides = artboards.map((laid) => {
+    const component = artboards.length > 1 ? name + pascalCase(laid.artboard.name) : name
+    const writing = {
       ...{ colours: colourVariables(palette), gradients, tools, options },
       ...{ words: [], nameWord, lettered, headed: false },
-    }),
-  )
+    }
+    return writeSide(laid, component, writing, fonts.faces)
+  })
   const uses = [...fonts.families].filter(([use]) => lettered.has(use))
   const colours = Object.keys(palette).filter((role) => sides.some((side) => side.colours.includes(role)))
   const props = `${name}Props`
@@ -383,6 +385,7 @@ export function writeFixed(
     '',
     ...uses.map(([use, stack]) => `const ${use}Font = ${quote(stack)}`),
     ...(uses.length > 0 ? [''] : []),
+    ...facesValue(fonts.faces),
     ...helpers(nth(artboards, 0).width, uses.length > 0),
     '',
     ...propsInterface(props, sides, colours),

@@ -10,7 +10,7 @@ import { type Behaviour, extractComponents, withBehaviour } from './controls/beh
 import { everyElement } from './controls/element-tree.ts'
 import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
 import { isWrittenBar } from './controls/tab-bar.ts'
-import { usedFonts } from './fonts.ts'
+import { facesElement, facesValue, usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
 import type { LayoutContext } from './layout-context.ts'
 import { nameKeeper, pascalCase } from './names.ts'
@@ -286,7 +286,7 @@ export function writePage(
   const drawings = [...writing.drawings].flatMap(([own, svg]) =>
     new RegExp(`\\b${own}\\b`).test(shown) ? drawingComponent(own, svg) : [],
   )
-  const main = mainComponent(name, content, sheet)
+  const main = mainComponent(name, part?.of === 'page' ? content : [...facesElement(fonts.faces), ...content], sheet)
   const hasIcons = lists.types.some((type) => type.includes(': Icon\n'))
   const text = [...main, ...sections, ...drawings].join('\n')
   const help = helperCode(helpers, text, module)
@@ -299,6 +299,7 @@ export function writePage(
     ...reactImport(reactNames(sheet, sections, hasIcons, drawings.length > 0)),
     ...help.imports,
     '',
+    ...(isPart ? [] : facesValue(fonts.faces)),
     ...(isPart ? [] : themeOf(scene, sheet, text, fonts.families)),
     ...type.code,
     ...(hasIcons ? ['type Icon = (props: SVGProps<SVGSVGElement>) => ReactNode', ''] : []),

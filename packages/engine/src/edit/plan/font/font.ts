@@ -1,4 +1,5 @@
 /** Another font: for the parts that are named, for all that is written, for what leads. */
+
 import type { Tone } from '../../../base/tones.ts'
 import type { FontUse, Text } from '../../../scene/types.ts'
 import {
@@ -9,6 +10,7 @@ import {
   fontEntry,
   writingSystemsOf,
 } from '../../../type/catalogue.ts'
+import { familyName } from '../../../type/own-family.ts'
 import type { FontFamily } from '../../../type/types.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, mayShrink } from '../../families/replies.ts'
@@ -71,7 +73,9 @@ function single(state: State): Step {
   return {
     step: 'patch',
     operations: [{ op: 'typography', set: { display: family, text: family, ...(accent && { accent: family }) } }],
-    changes: [{ what: 'Fonts', from: `${display} and ${text}`, to: family, nodes: [] }],
+    changes: [
+      { what: 'Fonts', from: `${familyName(display)} and ${familyName(text)}`, to: familyName(family), nodes: [] },
+    ],
   }
 }
 

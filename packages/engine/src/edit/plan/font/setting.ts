@@ -1,6 +1,8 @@
 /** A design set in a family: in a use of type, or in the named texts alone. */
+
 import type { FontUse, Text } from '../../../scene/types.ts'
 import { fontEntry, hasFont } from '../../../type/catalogue.ts'
+import { familyName } from '../../../type/own-family.ts'
 import type { FontFamily } from '../../../type/types.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
@@ -53,7 +55,7 @@ export function setFamily(family: FontFamily, { texts, scope }: Aim, state: Stat
     return {
       step: 'patch',
       operations: [{ op: 'typography', set: { display: family, text: family } }],
-      changes: [{ what: 'Fonts', from: typography.display, to: family, nodes: [] }],
+      changes: [{ what: 'Fonts', from: familyName(typography.display), to: familyName(family), nodes: [] }],
     }
   return inUse(scope === 'rest' ? 'text' : leadingUse(state), family, state)
 }
@@ -69,7 +71,7 @@ function inTexts(family: FontFamily, texts: readonly Text[], state: State): Step
   const voice: FontUse | undefined = free ?? (isUnused ? 'accent' : undefined)
   if (voice === undefined) return inUse(use ?? 'display', family, state)
   const nodes = texts.filter((node) => node.font !== voice)
-  if (nodes.length === 0) return alreadySo(`It is already set in ${family}`, state)
+  if (nodes.length === 0) return alreadySo(`It is already set in ${familyName(family)}`, state)
   const from = typography[texts[0]?.font ?? 'display'] ?? typography.display
   return {
     step: 'patch',
@@ -77,7 +79,7 @@ function inTexts(family: FontFamily, texts: readonly Text[], state: State): Step
       ...(free ? [] : [{ op: 'typography' as const, set: { accent: family } }]),
       ...nodes.map((node) => ({ op: 'set' as const, id: node.id, set: { font: voice } })),
     ],
-    changes: [{ what: 'Font', from, to: family, nodes: nodes.map(({ id }) => id) }],
+    changes: [{ what: 'Font', from: familyName(from), to: familyName(family), nodes: nodes.map(({ id }) => id) }],
   }
 }
 
@@ -87,11 +89,11 @@ const leadingUse = (state: State): FontUse => textNodes(state).toSorted((a, b) =
 function inUse(use: FontUse, family: FontFamily, state: State): Step {
   const { typography } = state.design.scene
   const before = typography[use] ?? typography.display
-  if (before === family) return alreadySo(`It is already set in ${family}`, state)
+  if (before === family) return alreadySo(`It is already set in ${familyName(family)}`, state)
   const nodes = textNodes(state).filter((node) => node.font === use)
   return {
     step: 'patch',
     operations: [{ op: 'typography', set: { [use]: family } }],
-    changes: [{ what: 'Font', from: before, to: family, nodes: nodes.map(({ id }) => id) }],
+    changes: [{ what: 'Font', from: familyName(before), to: familyName(family), nodes: nodes.map(({ id }) => id) }],
   }
 }

@@ -1,6 +1,7 @@
 /** The written part of a brand kit: colours and type as CSS, and one sheet that explains everything. */
 import type { Scene } from '../../../scene/types.ts'
 import { fontEntry, hasFont } from '../../../type/catalogue.ts'
+import { familyName } from '../../../type/own-family.ts'
 import { genericFamily } from '../../code/fonts.ts'
 import type { Credits } from '../credits.ts'
 
@@ -11,7 +12,7 @@ const colours = (scene: Scene) => Object.entries(scene.palette).map(([role, colo
 const faces = ({ typography }: Scene) =>
   Object.entries(typography).map(([use, family]) => {
     const generic = hasFont(family) ? genericFamily(fontEntry(family).category) : 'sans-serif'
-    return [use, `'${family}', ${generic}`] as const
+    return [use, `'${familyName(family)}', ${generic}`] as const
   })
 
 export function cssVariables(scene: Scene): string {
@@ -52,7 +53,7 @@ export function brandSheet(title: string, scene: Scene, { fonts, icons }: Credit
     `## Colours\n\n| Role | Hex | RGB | For |\n|---|---|---|---|\n${colours(scene)
       .map(([role, colour]) => `| ${role} | ${colour} | ${rgb(colour)} | ${ROLES[role] ?? ''} |`)
       .join('\n')}\n\nAs CSS variables in \`tokens/brand.css\`, as a Tailwind theme in \`tokens/tailwind-theme.css\`.`,
-    `## Type\n\n| Family | For | Package | Licence |\n|---|---|---|---|\n${fonts.map(({ family, use, package: name, licence }) => `| ${family} | ${use} | \`${name}\` | ${licence} |`).join('\n')}\n\nThe logo files are outlined and need no font. ${fonts.length ? 'The families are free to use in print and on the web under their licence.' : ''}`.trimEnd(),
+    `## Type\n\n| Family | For | Package | Licence |\n|---|---|---|---|\n${fonts.map(({ family, use, package: name, licence }) => (name ? `| ${family} | ${use} | \`${name}\` | ${licence} |` : `| ${familyName(family)} | ${use} | yours | its own |`)).join('\n')}\n\nThe logo files are outlined and need no font. ${fonts.length ? 'The families are free to use in print and on the web under their licence.' : ''}`.trimEnd(),
   ]
   if (icons.length)
     sections.push(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Threads } from '../threads/threads.ts'
 import { withFetchedFonts } from './fetch-fonts.ts'
-import type { Threads } from './threads.ts'
 
 test('fonts that a task names are on the disk before it begins, each fetched once', async () => {
   const [font, gone] = ['a'.repeat(64), 'b'.repeat(64)]

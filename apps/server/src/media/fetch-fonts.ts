@@ -2,8 +2,9 @@
  * Threads open own fonts from a folder. Where content is kept elsewhere, in object storage, the files that a task names are brought
  * there before it begins.
  */
-import type { MediaFiles } from '../media/files.ts'
-import type { Threads } from './threads.ts'
+
+import type { Threads } from '../threads/threads.ts'
+import type { MediaFiles } from './files.ts'
 
 /** How designs name the file of an own font. */
 const NAMED = /#([\da-f]{64})/g

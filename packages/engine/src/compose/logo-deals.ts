@@ -78,7 +78,9 @@ const unlike = (deals: readonly Deal[]): Deal[] =>
 function logoMarks(parts: Parts, brief: Brief): readonly Found[] {
   if (refuses(brief, 'icon', 'picture')) return []
   const told = toldMarks(brief)
-  const others = parts.marks.filter(({ entry }) => told.every((one) => one.entry.name !== entry.name))
+  const others = parts.marks.filter(
+    ({ entry, fits }) => fits >= SHOWS && told.every((one) => one.entry.name !== entry.name),
+  )
   if (told.length > 0) return told.length < FEW ? [...told, ...others.slice(0, FEW - told.length)] : told
   // A letter that is a thing says something of the trade: only who asks for a letter gets one that nobody said.
   const letter = lettersFor(parts, brief).find(({ isGeneric }) => !isGeneric)
@@ -87,6 +89,8 @@ function logoMarks(parts: Parts, brief: Brief): readonly Found[] {
 
 /** Fewer told things than these have marks of the subject beside them. */
 const FEW = 3
+/** What is known of a trade alone shows nothing of the subject; from here on a mark does. */
+const SHOWS = 0.5
 
 /** Whether a prompt names the form of a lock-up: a stamp, a shield. */
 function isNamed({ prompt }: Brief) {
@@ -115,7 +119,7 @@ function familyOf(marks: readonly Found[], hosts: Hosts, parts: Parts, brief: Br
     return [
       ...named,
       ...mixed(marks, { ...hosts, typed: toldThings(brief).length > 0 ? [] : typed }),
-      ...inTurn(initials, plain.slice(-1)),
+      ...(marks.length < TWICE ? inTurn(initials, plain.slice(-1)) : []),
     ]
   return interleaved(typed, inTurn(initials, [...plain.slice(0, 1), ...emblems.slice(0, 1)]))
 }

@@ -104,13 +104,19 @@ function ofFigure(figure: string): Picture | undefined {
   }
 }
 
+/** A figure of which so much is white is a white thing. */
+const WHITE = 0.35
 /** Light and shade of a figure lie so many hundredths apart at least; what is nearer is one colour. */
 const STEP = 12
 
 function ofFlat(figure: string): Picture | undefined {
   if (!hasFigure(figure)) return undefined
-  const tones = ['accent', 'secondary', 'secondary'] as const
-  const shapes = drawFigure(figure, { tones, light: 'paper', dark: 'ink', skins: [SKIN] })
+  const isWhite = figureDrawing(figure).white > WHITE
+  // What is white would not be seen on paper.
+  const [light, tones] = isWhite
+    ? (['accent', ['secondary', 'ink', 'secondary']] as const)
+    : (['paper', ['accent', 'secondary', 'secondary']] as const)
+  const shapes = drawFigure(figure, { tones, light, dark: 'ink', skins: [SKIN] })
   return {
     name: flatName(figure),
     alt: `a ${figure.replaceAll('-', ' ')}`,

@@ -74,6 +74,14 @@ const UNDER: Rule = {
   over: 'second',
   edge: 20,
 }
+/** On what it rides, behind the upper edge of it. */
+const RIDING: Rule = {
+  name: 'riding',
+  first: { box: box(210, 0, 560, 560), at: [0.5, 1] },
+  second: { box: box(60, 420, 880, 580), at: [0.5, 1] },
+  over: 'second',
+  edge: 20,
+}
 /** On water, before its rings. */
 const AFLOAT: Rule = {
   name: 'afloat',
@@ -139,6 +147,7 @@ export const RULES: readonly Rule[] = [
   HALO,
   WORN,
   UNDER,
+  RIDING,
   AFLOAT,
   OUT_OF,
   INSIDE,
@@ -156,7 +165,10 @@ const words = (list: string) => new Set(list.split(/\s+/))
 const ON_THE_HEAD = words(
   'cap hat crown helmet headset headphone headphones bow halo mortarboard beanie tiara wig sombrero bandana turban beret',
 )
-const AT_THE_FEET = words('shoe boot trainer sneaker skate skateboard wheel slipper sandal ski board scooter')
+const AT_THE_FEET = words('shoe boot trainer sneaker skate wheel slipper sandal ski')
+const RIDDEN = words(
+  'scooter bike bicycle motorbike motorcycle moped tricycle unicycle skateboard surfboard board horse elephant whale turtle snail cloud broom broomstick rocket sled sledge carpet tractor train',
+)
 /** What holds something in it, and what something is inset in. */
 const VESSELS = words(
   'bathtub jar cup mug bowl basket box bag pot boat bucket glass bed sink suitcase nest egg pocket car hammock barrel tin can teacup kettle envelope water wave sea pool',
@@ -192,6 +204,7 @@ const CASES: readonly Case[] = [
   { bonds: ['with', 'in'], second: words('ripple ring'), rules: [AFLOAT, AFLOAT, AFLOAT] },
   { bonds: ['with', 'in'], second: ON_THE_HEAD, rules: [WORN, WORN, BADGE] },
   { bonds: ['with', 'in'], second: AT_THE_FEET, rules: [UNDER, UNDER, BADGE] },
+  { bonds: ['with'], second: RIDDEN, rules: [RIDING, RIDING, BADGE] },
   { bonds: ['in'], second: FORMS, rules: [INSIDE, BADGE, HALO] },
   { bonds: ['in'], second: VESSELS, rules: [OUT_OF, BADGE, OUT_OF] },
   { bonds: ['in'], rules: [BADGE, HELD, LAPPED] },

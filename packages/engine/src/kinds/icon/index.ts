@@ -11,8 +11,6 @@ import { letterRing } from './archetypes/letter-ring.ts'
 import { letterTile } from './archetypes/letter-tile.ts'
 import { lineGlyph } from './archetypes/line-glyph.ts'
 import { mascotIcons } from './archetypes/mascot-icons.ts'
-import { pairedTile } from './archetypes/paired-tile.ts'
-import { pureGlyph } from './archetypes/pure-glyph.ts'
 import { ringedGlyph } from './archetypes/ringed-glyph.ts'
 import { shadowedBoard, shadowedDisc, shadowedTile } from './archetypes/shadowed-glyph.ts'
 import { solidTile } from './archetypes/solid-tile.ts'
@@ -28,7 +26,6 @@ export const icon: Kind = {
     fullGround,
     lineGlyph,
     duotoneGlyph,
-    pureGlyph,
     layeredForms,
     badgedGlyph,
     ringedGlyph,
@@ -40,7 +37,6 @@ export const icon: Kind = {
     shadowedTile,
     shadowedDisc,
     shadowedBoard,
-    pairedTile,
     pictureTile,
     pictureCircle,
     pictureRing,

@@ -6,10 +6,8 @@ import { mascot } from './archetypes/drawn/mascot.ts'
 import { mascotCrest } from './archetypes/drawn/mascot-crest.ts'
 import { oneLine } from './archetypes/drawn/one-line.ts'
 import { givenBeside, givenLeft, givenStacked } from './archetypes/given-mark.ts'
-import { heavyLetter } from './archetypes/heavy-letter.ts'
 import { highlightedWordmark } from './archetypes/highlighted-wordmark.ts'
 import { isometric } from './archetypes/isometric.ts'
-import { joinedMonogram } from './archetypes/joined-monogram.ts'
 import { lettermark } from './archetypes/lettermark.ts'
 import { lineMark } from './archetypes/line-mark.ts'
 import { overlap } from './archetypes/overlap.ts'
@@ -29,8 +27,6 @@ export const logo: Kind = {
     solidMark,
     lineMark,
     lettermark,
-    heavyLetter,
-    joinedMonogram,
     rosette,
     isometric,
     overlap,

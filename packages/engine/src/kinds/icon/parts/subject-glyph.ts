@@ -39,6 +39,3 @@ export function subjectPair({ direction: { pictograms } }: Composition): [string
   const [first = ''] = pictograms
   return [first, otherPicture([...pictograms]) ?? first]
 }
-
-/** The weight of two glyphs side by side. */
-export const pairWeight = ({ brief }: Composition): PictogramWeight => toldWeight(brief, 'bold') ?? 'fill'

@@ -35,8 +35,6 @@ interface Needs {
   creature?: true
   /** Is drawn in lines of one width. */
   lines?: true
-  /** Draws both initials of a name. */
-  pair?: boolean
   /** Longest name that it carries, characters. */
   longest?: number
   shortest?: number
@@ -115,11 +113,11 @@ export function suitability(brief: Brief, needs: Needs): number {
 }
 
 /** What a name of initials makes of it, or a family that the prompt asks for. */
-function bySpelling(brief: Brief, { family, also, pair = false }: Needs, base: number, name: string) {
+function bySpelling(brief: Brief, { family, also }: Needs, base: number, name: string) {
   const length = [...name].length
   // One initial beside a name of initials says half of it again; the name by itself is a monogram already.
   const spellsInitials = length === 1 || INITIALS.test(name)
-  if (spellsInitials && family === 'letter' && !pair) return base * 0.05
+  if (spellsInitials && family === 'letter') return base * 0.05
   // One letter, large, is a mark.
   if (length === 1 && family === 'wordmark') return Math.min(1, base * 2)
   const asked = familiesOf(brief)

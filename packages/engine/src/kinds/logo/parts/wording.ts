@@ -21,7 +21,3 @@ export function readWording(brief: Brief): Wording {
     extras: given.filter((copy) => copy !== tagline),
   }
 }
-
-/** The name's first letters, '' where it has none. */
-export const initialOf = (brief: Brief): string => initialPair(brief)[0] ?? ''
-export const initialPair = (brief: Brief): string[] => initialsOf(readWording(brief).name?.text ?? '', 2)

@@ -1,7 +1,6 @@
 /** What a logo says, and the letters that stand for it. */
 import type { Brief, Copy } from '../../../brief/types.ts'
 import { copyOf } from '../../shared/brief-scene.ts'
-import { initialsOf } from '../../shared/initials.ts'
 
 export interface Wording {
   name?: Copy

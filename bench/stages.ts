@@ -46,7 +46,9 @@ async function show(file: string): Promise<void> {
     let left = Number(values.most)
     for (const prompt of format ? TOLD : []) {
       if (!format || left === 0) break
-      const brief = { ...readBrief(prompt), format }
+      const read = readBrief(prompt)
+      if ((read.kind === 'business-card') !== (shape === 'card')) continue
+      const brief = { ...read, format }
       const made = await tryStage(entry, brief, { workshop, images: new Map() })
       if (!made) continue
       left--

@@ -8,6 +8,7 @@ export const TOLD_SHAPES: Readonly<Partial<Record<string, Format>>> = {
   square: { name: 'square', width: 1080, height: 1080 },
   wide: { name: 'postcard', width: 1500, height: 1000 },
   strip: { name: 'header', width: 1600, height: 500 },
+  card: { name: 'card', width: 1050, height: 600, print: { width: 88.9, height: 50.8, bleed: 3.175, safe: 3.175 } },
 }
 
 export const TOLD: readonly string[] = [
@@ -25,4 +26,10 @@ export const TOLD: readonly string[] = [
   "Poster with a large fox on the left and the words 'Story Hour' and 'Tuesdays at 4 pm in the library' on the right, dark orange text on a pale yellow background.",
   "Poster of a large mountain landscape with a lake in the center, the title 'Higher' in huge white font at the top center, on a blue background.",
   "Poster with the message 'Sail Away' at the bottom center in huge navy letters, with a large illustration of a sailing boat at the top center on a light blue background.",
+  "Business card for the bicycle workshop 'Spoke & Bell' on a forest green background. The name in huge cream letters at the top center, a large bicycle illustration centered below the name, and '+1 555-201-3344\\nhello@spokebell.example\\nwww.spokebell.example\\n12 Canal Street, Leeds' in medium white font at the bottom center.",
+  "Business card for 'Forno Nino' with a red background. Company name in huge white font at the top center, the tagline 'Wood-fired since 1987' below the company name, a large pizza illustration centered below the tagline, and '+1 555-310-7788\\nciao@fornonino.example\\n31 Oak Avenue, Chicago' in small white font placed bottom right.",
+  "Business card for 'Paws Ahead' with a light blue background, a large dog icon placed above the name, the company name in huge navy font at the center and the tagline 'Care for every tail' below the name.",
+  "Business card for 'Orbit Optics' with a deep purple background, the company name in huge white font centered, a large telescope silhouette to the left of the company name.",
+  "Business card for 'Northlight' on white, the company name in huge dark blue font at the top center and 'hi@northlight.example\\n+1 555-201-7788' in medium grey font at the bottom right.",
+  "Business card for 'Side B' with a black background, the company name in huge gold font centered, a medium record illustration below the company name. On the back, 'Ida Moss\\nOwner\\nida@sideb.example' in small white font.",
 ]

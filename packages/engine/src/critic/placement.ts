@@ -176,7 +176,13 @@ function withCompany(
     ...[...company, ...fellows].flatMap((other) => find(artboard, other.target, other.text).slice(0, 1)),
   ]
   const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
-  return { ...box, top, bottom }
+  if (fellows.length === 0) return { ...box, top, bottom }
+  return {
+    left: Math.min(...boxes.map((one) => one.left)),
+    right: Math.max(...boxes.map((one) => one.right)),
+    top,
+    bottom,
+  }
 }
 
 /**
@@ -199,11 +205,14 @@ export function isMet(placement: Placement, artboard: LaidArtboard, all: Placeme
   }
   if (at) return standsAt(withCompany(first, placement, artboard, all), at, width, height)
   if (beside) {
-    const [other] = find(artboard, beside.of)
+    const [other = NAMES.includes(beside.of) ? find(artboard, 'person')[0] : undefined] = find(artboard, beside.of)
     return other && standsBeside(first, beside.side, other)
   }
   return undefined
 }
+
+/** 'The name' may be somebody's. */
+const NAMES: readonly Role[] = ['brand', 'headline']
 
 /** A picture that the brief says where to put must be there; other parts may have no text to be. */
 const MUST_SHOW: Role[] = ['icon', 'illustration']

@@ -237,7 +237,7 @@ function textOf(
   const leads = rank === grows
   const by = leads ? step : Math.max(step, 1 - (1 - step) * GIVES)
   const limit = rank === 'lead' ? most : most * BESIDE
-  const size = Math.max(least, Math.min(prototype.size * by * (part.size === 'huge' ? HUGE : 1), limit))
+  const size = Math.max(least, Math.min(prototype.size * by * grownBy(stage, part, rank), limit))
   const { slot: _, max: __, place: ___, text: ____, id: _____, case: ______, ...own } = prototype
   const { weights } = stage.direction
   const display = prototype.font === 'display'
@@ -260,6 +260,10 @@ function textOf(
   }
 }
 const [GIVES, HUGE] = [0.5, 1.15] as const
+/** What is told to be large beside the name of a card is more than half of it. */
+const BESIDE_NAME = 2.4
+const grownBy = ({ brief }: Stage, { size }: Part, rank: Rank): number =>
+  size === 'huge' ? HUGE : brief.kind === 'business-card' && rank === 'large' && size === 'large' ? BESIDE_NAME : 1
 
 /** The area as its words stand; undefined where they find no room. */
 function standing(

@@ -34,6 +34,10 @@ const filesOf = (named: string): string[] =>
 
 for (const file of positionals.flatMap(filesOf)) await show(file)
 
+/** Cards are told of cards. */
+const toldFor = (shape: string): readonly string[] =>
+  TOLD.filter((prompt) => prompt.startsWith('Business card') === (shape === 'card'))
+
 async function show(file: string): Promise<void> {
   const name = path.basename(file, '.sheet')
   const { sheet, faults } = packedSheet(name, readFileSync(file, 'utf8'))
@@ -44,11 +48,9 @@ async function show(file: string): Promise<void> {
   for (const shape of new Set(sheet.layouts.map((layout) => layout.for))) {
     const format = TOLD_SHAPES[shape]
     let left = Number(values.most)
-    for (const prompt of format ? TOLD : []) {
+    for (const prompt of format ? toldFor(shape) : []) {
       if (!format || left === 0) break
-      const read = readBrief(prompt)
-      if ((read.kind === 'business-card') !== (shape === 'card')) continue
-      const brief = { ...read, format }
+      const brief = { ...readBrief(prompt), format }
       const made = await tryStage(entry, brief, { workshop, images: new Map() })
       if (!made) continue
       left--

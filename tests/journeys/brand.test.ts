@@ -9,7 +9,8 @@ import { stage } from './stage.ts'
 
 const { visit } = stage()
 const require = createRequire(import.meta.url)
-const LOBSTER = require.resolve('@fontsource/lobster/files/lobster-latin-400-normal.woff2')
+/** A font of the engine's, as a file that somebody sends. */
+const fontFile = (name: string) => require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`)
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><path d="M0 30 30 0l30 30z" fill="#0b5d4e"/></svg>'
 
@@ -117,7 +118,11 @@ test('a font of one’s own is brought by keyboard on a phone, named by a kit, a
   const field = form.getByLabel('Font file')
   await field.setInputFiles({ name: 'letters.otf', mimeType: '', buffer: Buffer.from('GIF89a'.padEnd(100)) })
   await page.getByText('This is no font. TTF, OTF, WOFF and WOFF2 files are.', { exact: true }).waitFor()
-  await field.setInputFiles({ name: 'lobster.woff2', mimeType: 'font/woff2', buffer: readFileSync(LOBSTER) })
+  await field.setInputFiles({
+    name: 'lobster.woff2',
+    mimeType: 'font/woff2',
+    buffer: readFileSync(fontFile('lobster')),
+  })
   const fonts = form.getByRole('list', { name: 'Your fonts' })
   await fonts.getByRole('img', { name: 'Lobster' }).waitFor()
   await form.getByLabel('Headlines').selectOption('Lobster (yours)')

@@ -127,6 +127,17 @@ test('what a file cannot show is told with it', async () => {
   expect(JSON.parse(kept.content[0]?.text ?? '')).toMatchObject({ files: [{ losses: ['Curves are lines, there.'] }] })
 })
 
+test('a PDF for a press is asked for by its colour', async () => {
+  const { call, asked } = await assistant()
+  await call('export', { designId: ID, formats: ['pdf'], colour: 'cmyk' })
+  await call('export', { designId: ID, formats: ['pdf'] })
+  const files = `GET /api/designs/${ID}/files`
+  expect(asked.filter((one) => one.startsWith(files)).map((one) => one.split(' ')[1]?.split('?')[1])).toEqual([
+    'outputs=pdf&colour=cmyk',
+    'outputs=pdf',
+  ])
+})
+
 test('an export that can keep files is not said to read only', async () => {
   const hint = async (keeps: boolean) =>
     (await (await assistant({ keeps })).client.listTools()).tools.find(({ name }) => name === 'export')?.annotations

@@ -17,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const require = createRequire(import.meta.resolve('@limner/engine'))
-const LOBSTER = readFileSync(require.resolve('@fontsource/lobster/files/lobster-latin-400-normal.woff2'))
-const PACIFICO = readFileSync(require.resolve('@fontsource/pacifico/files/pacifico-latin-400-normal.woff2'))
+/** Fonts of the engine's, as files that somebody sends. */
+const fontFile = (name: string) =>
+  readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`))
+const [LOBSTER, PACIFICO] = [fontFile('lobster'), fontFile('pacifico')]
 const dataUrl = (bytes: Buffer) => `data:font/woff2;base64,${bytes.toString('base64')}`
 const bring = (bytes: Buffer, person = owner) => person.post('/api/brand-fonts', { file: dataUrl(bytes), mayUse: true })
 const fileOf = async (id: string) => {

@@ -175,13 +175,16 @@ function foreignHits(reading: Reading): Hit[] {
       continue
     }
     if (token.text.length > LONGEST || !reading.free(i)) continue
-    const colour = foreignColour(token.lower, reading.word(i + 1))
+    // In its own words: 'oder' reads as 'or', which is French for gold.
+    const colour = foreignColour(ownWord(token), ownWord(tokens[i + 1]))
     if (colour === undefined || (!sentence && (colour.ambiguous || reading.capital(i)))) continue
     const to = colour.two ? i + 2 : i + 1
     hits.push({ words: reading.slice(i, to), hex: colour.hex, thing: false, from: i, to })
   }
   return hits
 }
+const ownWord = (token: Reading['tokens'][number] | undefined): string =>
+  token?.type === 'word' ? token.text.toLowerCase().replaceAll('’', "'") : ''
 const ENGLISH = words('the a with for and of in my our please')
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/u
 /** No colour's name is longer, characters. */

@@ -106,9 +106,20 @@ function joins(reading: Reading, group: readonly Hit[], hit: Hit): boolean {
   if (hit.from === before.to && (hit.thing || before.thing)) return false
   // An article begins another part: 'in grey, and an orange button'.
   for (let k = before.to; k < hit.from; k++) if (!LINKING.has(reading.word(k)) && reading.word(k) !== 'to') return false
+  // 'navy and orange, white background': the ground has its own.
+  if (
+    reading.word(before.to) === ',' &&
+    group.length > 1 &&
+    GROUNDS.has(reading.word(hit.to)) &&
+    isJoined(reading, before)
+  )
+    return false
   // 'the title in white, orange button', 'in orange, navy background': each with a part of its own.
   return reading.word(before.to) !== ',' || !ownParts(reading, first, hit)
 }
+
+const isJoined = (reading: Reading, { from }: Hit): boolean =>
+  reading.word(from - 1) !== ',' && LINKING.has(reading.word(from - 1))
 
 /** The first colour is that of a part before it, the second that of a noun behind it. */
 function ownParts(reading: Reading, first: Hit, second: Hit): boolean {

@@ -29,11 +29,12 @@ import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
 import { withTold } from './told/copy.ts'
+import { drawnThings, isMark, withAsked } from './told/drawn.ts'
 import { ofFront } from './told/on-back.ts'
 import { ownersName, ownersPage, shortOf } from './told/owner.ts'
 import { partIn } from './told/parts.ts'
 import { picturedOf } from './told/pictured.ts'
-import { withRefusedThings } from './told/refused.ts'
+import { isRefusedThing, withRefusedThings } from './told/refused.ts'
 import { saidOutright } from './told/said-outright.ts'
 import { toldOf } from './told/site.ts'
 import type { Told } from './told/types.ts'
@@ -94,7 +95,10 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
   }
   const copy = said(copyOf(reading).map((one) => withoutAsking(one, trimmed)))
-  const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) })
+  const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) }).filter(
+    ({ thing }) => !isRefusedThing(thing, seen.refused),
+  )
+  const asked = isMark(kind) ? drawnThings(words, takenAt(reading, ranges)) : []
   const depictions = piece
     ? pieceDepictions(seenThings, copy)
     : kind === 'business-card'
@@ -116,7 +120,11 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
     copy: inReadingOrder(copy, kind),
     colours: kind === 'website' ? siteColours(trimmed, colours, told) : apartFromThings(trimmed, colours, depictions),
     style,
-    subject: pieceSubject(inSense(subject, { kind, shown, purpose, depictions, negatives, colours }), piece),
+    subject: pieceSubject(
+      inSense(withAsked(subject, asked), { kind, shown, purpose, depictions, negatives, colours }),
+      piece,
+    ),
+    ...(asked.length > 0 && { drawn: asked }),
     ...(depictions.length > 0 && { depictions }),
     placements,
     ...(lettering.length > 0 && { lettering }),
@@ -171,6 +179,15 @@ const colourAt =
   ({ tokens }: Reading, ranges: readonly { from: number; to: number }[]) =>
   (start: number, end: number): boolean =>
     ranges.some(({ from, to }) => (tokens[from]?.start ?? end) <= start && end <= (tokens[to - 1]?.end ?? start))
+
+/** Whether characters of the prompt were taken for a text, a refusal, a part or a colour. */
+const takenAt =
+  (reading: Reading, colours: readonly { from: number; to: number }[]) =>
+  (start: number, end: number): boolean => {
+    const { from, to } = reading.rangeOf(start, end)
+    const uses = reading.uses.slice(from, to)
+    return uses.some((use) => use === 'fact' || use === 'negative') || colourAt(reading, colours)(start, end)
+  }
 
 /** The format, read from what is neither a text nor refused. */
 function formatOf({ reading, kind, size, sighted: { words } }: Seen): Format {

@@ -23,6 +23,8 @@ export interface Brief {
   subject: Subject
   /** Things to be seen, with their places where the prompt says them; absent when it names none. */
   depictions?: Depiction[]
+  /** Of a mark: what it is to show in so many words, a row for each choice; absent where it does not say. */
+  drawn?: AskedThing[]
   placements: Placement[]
   /** How the letters of single parts are to stand; absent when nothing was said of it. */
   lettering?: Lettering[]
@@ -344,6 +346,14 @@ export interface Subject {
   objects: string[]
   /** How sure it is of each of them, 0–1; absent where they are taken from a name or from what a mark is to show. */
   sure?: number[]
+}
+
+/** A thing that a mark is to show. */
+export interface AskedThing {
+  /** Its noun in English and in the singular, with the one before it: 'plumb bob'. */
+  thing: string
+  /** What is seen with it, or what it is turned into. */
+  beside: string[]
 }
 
 export interface Depiction {

@@ -6,6 +6,7 @@ import { memo } from '../base/memo.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
+import { FLAGS } from '../brief/words/palettes.ts'
 import { classOf, type FigureClass } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { isOneNoun } from '../imagery/kin.ts'
@@ -280,6 +281,16 @@ const showsSomeone = (entry: Entry): boolean => nounsIn(entry).some((noun) => is
 /** Fits from here on show what they are of. */
 const SHOWN_WELL = 0.8
 
+/** What is left of a picture of another nation's day. */
+const OTHER_NATION = 0.4
+const NATIONAL = new Set(['independence-day', 'national-day', 'national'])
+/** Whether a sheet is of the day of a nation that nobody speaks of. */
+function isOtherNation(about: readonly string[], said: readonly { noun: string }[]): boolean {
+  if (!about.some((tag) => NATIONAL.has(tag))) return false
+  const nations = about.filter((tag) => FLAGS.has(tag))
+  return nations.length > 0 && !said.some(({ noun }) => noun.split(' ').some((word) => nations.includes(word)))
+}
+
 /** What the day of a sheet, and that of a prompt, leave of it. */
 function dayFit(
   { head, isMark }: Entry,
@@ -290,7 +301,7 @@ function dayFit(
   // A mark says no words that another day would contradict.
   const day = isMark ? undefined : dayOf(head)
   const isSpokenOf = day === undefined || fits.some(({ noun }) => isNamed(day, noun))
-  const left = isSpokenOf ? 1 : NO_DAY
+  const left = (isSpokenOf ? 1 : NO_DAY) * (isOtherNation(head.about, fits) ? OTHER_NATION : 1)
   if (occasion === undefined) return left
   // What shows the thing itself need only be for the day as well.
   const showsIt = fits.some(({ noun, weight, fit }) => noun !== occasion && weight >= LEADING && fit >= SHOWN_WELL)

@@ -25,6 +25,8 @@ const known = new WeakMap<Entry, readonly number[]>()
 
 /** What opens a site stands for a trade: its tags are those that it is for. */
 const isForTrades = ({ kind }: Entry): boolean => kind === 'website'
+/** From here on a mark that shows a sort shows the thing. */
+const A_SORT = 0.8
 /** So do marks, beside what they show. */
 const FOR_A_TRADE = 0.7
 
@@ -36,7 +38,10 @@ const worths = (entry: Entry): readonly number[] =>
     const chain = chainOf(about[0] ?? '')
     const [lead, shown] = [new Set(entry.shows.slice(0, 1).flatMap(leadIn)), new Set(nounsIn(entry))]
     return about.map((tag, place) => {
-      if (chain.has(called(tag)) || isNamed(tag, lead)) return 1
+      // Of a mark a dog is a sort of dog; a panda is no bear to who asks for one.
+      if ((chain.get(called(tag)) ?? 0) >= (entry.isMark ? A_SORT : 0.01) || isNamed(tag, lead)) return 1
+      const isOther = entry.isMark && chain.has(called(tag))
+      if (isOther) return FOR_A_TRADE
       return Math.max(BY_PLACE[place] ?? BEHIND, isNamed(tag, shown) ? BESIDE : entry.isMark ? FOR_A_TRADE : 0)
     })
   })
@@ -57,10 +62,10 @@ function leadIn(text: string): string[] {
 
 const leads = new WeakMap<Entry, readonly string[]>()
 /** Whether what leads in a picture is a thing, a sort of it, or what it is a sort of. */
-export const leadsWith = (entry: Entry, noun: string): boolean =>
+export const leadsWith = (entry: Entry, noun: string, least = LEADS): boolean =>
   isForTrades(entry) ||
   memo(leads, entry, () => [entry.head.about[0] ?? '', ...entry.shows.slice(0, 1).flatMap(leadIn)]).some(
-    (one) => nounFit(one, noun) >= LEADS,
+    (one) => nounFit(one, noun) >= least,
   )
 const LEADS = 0.4
 
@@ -114,12 +119,18 @@ export function tagsFit(entry: Entry, noun: string, alone: boolean): number {
   return best * (entry.isMark ? UNMARKED : UNSHOWN)
 }
 
-/** What is left of a tag that is a wider noun than what is meant. */
-function narrowness({ head: { about }, isMark }: Entry, place: number, tag: string, noun: string): number {
+/** What is left of a tag that is a wider noun than what is meant: where another sort of it is to be seen, it is a picture of that. */
+function narrowness(entry: Entry, place: number, tag: string, noun: string): number {
   if (!isBroader(tag, noun)) return 1
-  const isAnother = about.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
-  return isAnother ? SIBLING : isMark ? WIDER : 1
+  const isAnother = (other: string) => nounFit(tag, other) > 0.5 && isBroader(tag, other) && nounFit(other, noun) < 0.5
+  if (entry.head.about.slice(0, place).some(isAnother) || sortsIn(entry).some(isAnother)) return SIBLING
+  return entry.isMark ? WIDER : 1
 }
+
+const sorts = new WeakMap<Entry, readonly string[]>()
+/** Things that a picture shows by its own words. */
+const sortsIn = (entry: Entry): readonly string[] =>
+  memo(sorts, entry, () => nounsIn(entry).filter((noun) => figureFor(noun) !== undefined))
 
 /** Whether a noun is of something that can be drawn. */
 const isThing = (noun: string): boolean => !isDay(noun) && !isShared(noun) && figureFor(noun) !== undefined

@@ -1,6 +1,6 @@
 /** Which sheets have a tag that fits a noun: looked up, for a collection has thousands of tags and a prompt a dozen nouns. */
 import { memo } from '../base/memo.ts'
-import { called } from '../imagery/kin.ts'
+import { called, plainNoun } from '../imagery/kin.ts'
 import { chainOf, nounFit, START } from '../imagery/noun-fit.ts'
 import type { Entry } from './store.ts'
 import type { Topic } from './topics.ts'
@@ -63,3 +63,9 @@ export function sheetsAbout(entries: readonly Entry[], topics: readonly Topic[])
   }
   return { sheets, known }
 }
+
+/** Whether a sheet has this very noun for a tag: 'tuning fork'. */
+export const isTagged = (entries: readonly Entry[], noun: string): boolean =>
+  (memo(index, entries, () => indexOf(entries)).meant.get(called(noun)) ?? []).some(
+    (tag) => plainNoun(tag) === plainNoun(noun),
+  )

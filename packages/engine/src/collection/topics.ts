@@ -254,6 +254,16 @@ function wordsAt(text: string, words: string): number {
   return from
 }
 
+/** A thumbnail is for a video, and whoever asks for a design is no designer: of what it is made says nothing of what it is about. */
+const isMedium = ({ purpose, subject, format, prompt }: Brief): boolean => {
+  const [trade] = purpose?.trade?.split('/') ?? []
+  return (
+    (trade === 'design' && subject.industry !== 'design') ||
+    (trade === 'media' && CHANNELS.test(`${format.name} ${prompt}`))
+  )
+}
+const CHANNELS = /\b(?:youtube|thumbnail|facebook|instagram|tiktok|linkedin)\b/i
+
 /** What the reader found already. */
 function fromReading(
   brief: Brief,
@@ -298,7 +308,7 @@ function fromReading(
   for (const { thing, words } of depictions)
     if (!isSilent(thing))
       phrase(thing, (figureFor(words) ?? figureFor(thing)) === undefined ? MENTIONED : SEEN * late(thing))
-  const trades = purpose?.trade?.split('/') ?? []
+  const trades = isMedium(brief) ? [] : (purpose?.trade?.split('/') ?? [])
   trades.forEach((part, i) => {
     add(part, i === trades.length - 1 ? TRADE : TRADE * SORT)
   })

@@ -109,7 +109,9 @@ function familyOf(marks: readonly Found[], hosts: Hosts, parts: Parts, brief: Br
   if (asked.includes('wordmark') || refuses(brief, 'icon', 'picture')) return [...typed]
   const initials = initialMarks(initialsOf(nameOf(brief), 2).join(''))
   if (asked.includes('letter')) {
-    const letters = [...initials, ...lettersFor(parts, brief)]
+    // Where it is said what somebody does, a letter that is another trade's thing is none of theirs.
+    const isOwn = ({ isGeneric }: Found) => brief.subject.industry === 'general' || !isGeneric
+    const letters = [...initials, ...lettersFor(parts, brief).filter(isOwn)]
     return interleaved(inTurn(letters, plain), inTurn(letters, emblems, 2))
   }
   // Of a form that the prompt names, the first thing alone in it.

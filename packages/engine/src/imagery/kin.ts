@@ -8,6 +8,7 @@ import { singular } from './words.ts'
 const SAME = `
 cafe, coffee shop, coffeehouse, coffee house, coffee bar
 bakery, bakehouse, bakeshop, baker
+cake, bake sale, cake sale, baking
 patisserie, pastry shop, cake shop, confectioner, confectionery
 butcher, butchery, meat shop, charcuterie
 fishmonger, fish shop, fish market

@@ -191,6 +191,16 @@ function loudest(told: readonly Told[]): string | undefined {
 /** Times of the year are an occasion only where the design is about them. */
 const SEASONS = new Set(['spring', 'summer', 'autumn', 'winter', 'new-year', 'friendship'])
 
+/** 'my dad's woodworking channel': whose it is makes no Father's Day of it. */
+const withoutOwners = (text: string): string =>
+  text
+    .split(' ')
+    .filter(
+      (word, i, all) => !(OWNERS.has(word.toLowerCase().replace('’', "'")) && all[i + 1]?.toLowerCase() !== 'day'),
+    )
+    .join(' ')
+const OWNERS = new Set(["dad's", "mum's", "mom's", "father's", "mother's"])
+
 /** The day or occasion: 'christmas', 'graduation'. */
 export function occasionOf(
   words: Words,
@@ -199,7 +209,7 @@ export function occasionOf(
 ): string | undefined {
   const told = toldOf(words, clauses, purpose)
   const found = told.flatMap(({ text, weight }) =>
-    DAYS.in(text)
+    DAYS.in(withoutOwners(text))
       .filter(({ value }) => !SEASONS.has(value) || weight >= WEIGHTS.topic[1])
       .map(({ value, length }) => ({ value, score: weight + 0.2 * length })),
   )

@@ -95,6 +95,10 @@ export const isRefusal = (
 /** Marks that a text may have around it. */
 const AROUND = 2
 
+/** Whether a thing is one of those. */
+export const isRefusedThing = (thing: string, refused: readonly Refused[]): boolean =>
+  refused.some(({ noun }) => thing === noun || thing.endsWith(` ${noun}`))
+
 /** Takes what is refused, so that nothing asks for it, and adds it to what was read as refused before. */
 export function withRefusedThings(
   reading: Reading,

@@ -20,7 +20,7 @@ export const ABSTRACT = words(
   contrast hierarchy simplicity balance way kind sort bit lot touches margin margins corners edges effect effects style aesthetic influence influences inspiration features feature options versions variations concepts
   top bottom left right center middle side sides front back row rows column columns grid image images picture pictures photo photos illustration illustrations graphic graphics symbol mark something everything nothing one two three
   purpose idea concept attitude character personality edge pop splash tickets entry admission pricing testimonials faq gallery contact navigation nav links link form signup newsletter map maps list lists table audience tone vibes emotion company business brand clients customers
-  wordmark monogram initials initial serif sans script sans-serif typeface headline subheading caption copy body social handles hashtag media discount offer offers deal sale code shop store first order us you them me him her my our it this that drink drinks food music live free new modern
+  wink nod wordmark monogram initials initial serif sans script sans-serif typeface headline subheading caption copy body social handles hashtag media discount offer offers deal sale code shop store first order us you them me him her my our it this that drink drinks food music live free new modern
   world class cover mode season day night evening weekend vibe approach palette scheme tones hues shades finish foil paper stock card outline strokes stroke weight weights size format orientation safe area bleed lines visuals visual imagery look-and-feel copyright`,
 )
 

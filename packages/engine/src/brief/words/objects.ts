@@ -261,6 +261,13 @@ function pairAt(tokens: Token[], k: number): { value: string; length: number } |
   return TWO_WORDS.at([first, { ...second, lower: singular(second.lower) }], 0)
 }
 
+/** Whether two words make one thing of ours: 'tuning fork', and no 'single stone'. */
+export const isTwoWords = (said: string): boolean =>
+  TWO_WORDS.at(
+    said.split(' ').map((lower) => ({ lower })),
+    0,
+  ) !== undefined
+
 /** A thing of one or more words at token k: 'fox', 'paper plane'. */
 export function thingAt(tokens: Token[], k: number): { thing: string; length: number } | undefined {
   const several = TWO_WORDS.at(tokens, k) ?? pairAt(tokens, k)

@@ -37,8 +37,19 @@ const known = new WeakMap<Brief, readonly Told[]>()
 /** What is to be seen, the first wish first; those that the prompt leaves a choice between are wishes of their own. */
 export const toldThings = (brief: Brief): readonly Told[] => memo(known, brief, () => read(brief))
 
+/** Of requests in other languages, whose things are known by their English. */
+const readDrawn = ({ drawn = [] }: Brief): readonly Told[] =>
+  drawn
+    .filter(({ thing }) => hasPicture(thing) && isDrawn(thing))
+    .map(({ thing, beside }): Told => {
+      const second = beside.find((one) => hasPicture(one))
+      const isChoice = drawn.length > 1
+      return { first: thing, ...(second && { second, bond: 'with' as const }), ...(isChoice && { isChoice }) }
+    })
+
 function read(brief: Brief): readonly Told[] {
   const { prompt, brand } = brief
+  if (brief.language) return readDrawn(brief)
   // A name of one letter is what is drawn.
   const bare = brand && brand.length > 1 && !letterIn(prompt) ? prompt.replaceAll(brand, ' , ') : prompt
   const wishes = pictureClauses(bare).flatMap((parts) =>

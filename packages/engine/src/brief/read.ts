@@ -38,7 +38,7 @@ import { isRefusedThing, withRefusedThings } from './told/refused.ts'
 import { saidOutright } from './told/said-outright.ts'
 import { toldOf } from './told/site.ts'
 import type { Told } from './told/types.ts'
-import type { Brief, Copy, PageRequest, PictureFacts } from './types.ts'
+import type { Brief, Copy, Depiction, PageRequest, PictureFacts } from './types.ts'
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
 const MOST_COPY = 80
@@ -95,15 +95,8 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
   }
   const copy = said(copyOf(reading).map((one) => withoutAsking(one, trimmed)))
-  const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) }).filter(
-    ({ thing }) => !isRefusedThing(thing, seen.refused),
-  )
+  const depictions = shownIn(seen, copy, { isPiece: piece !== undefined, isColour: colourAt(reading, ranges) })
   const asked = isMark(kind) ? drawnThings(words, takenAt(reading, ranges)) : []
-  const depictions = piece
-    ? pieceDepictions(seenThings, copy)
-    : kind === 'business-card'
-      ? cardDepictions(seenThings, copy)
-      : seenThings
   const named =
     page && told?.name === undefined
       ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }]).find(isBrand)?.text
@@ -179,6 +172,17 @@ const colourAt =
   ({ tokens }: Reading, ranges: readonly { from: number; to: number }[]) =>
   (start: number, end: number): boolean =>
     ranges.some(({ from, to }) => (tokens[from]?.start ?? end) <= start && end <= (tokens[to - 1]?.end ?? start))
+
+/** What is to be seen, without what is refused and what a text of the kind says. */
+function shownIn(
+  { sighted: { words, clauses }, kind, refused }: Seen,
+  copy: readonly Copy[],
+  { isPiece, isColour }: { isPiece: boolean; isColour: (from: number, to: number) => boolean },
+): Depiction[] {
+  const things = depictionsOf(words, { clauses, isColour }).filter(({ thing }) => !isRefusedThing(thing, refused))
+  if (isPiece) return pieceDepictions(things, copy)
+  return kind === 'business-card' ? cardDepictions(things, copy) : things
+}
 
 /** Whether characters of the prompt were taken for a text, a refusal, a part or a colour. */
 const takenAt =

@@ -59,18 +59,22 @@ function told(asked: Asked, wished: readonly string[]): Asked['topics'] {
   const isName = onlyNamed(asked)
   const words = new Map<string, number>()
   const add = (noun: string, weight: number) => words.set(noun, Math.max(words.get(noun) ?? 0, weight))
-  for (const { noun, weight } of topics) {
-    const parts = noun.includes(' ') && !isOneNoun(noun) ? noun.split(' ') : [noun]
-    for (const part of parts)
-      if (!SILENT.has(part) && !people.has(part))
-        add(part, Math.min(parts.length > 1 ? weight * PART : weight, isName(part) ? NAMED : 1) * left)
-  }
+  const told = partsOf(topics).filter(({ noun }) => !SILENT.has(noun) && !people.has(noun))
+  for (const { noun, weight } of told) add(noun, Math.min(weight, isName(noun) ? NAMED : 1) * left)
   for (const noun of wished) add(noun, 1)
   for (const { beside } of brief.drawn ?? []) for (const one of beside) add(headOf(one), WITH_IT)
   const all = [...words].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
   // An icon is of what it says it is of, not of the trade that it is taken for.
   return brief.kind === 'icon' ? all.filter(({ weight }) => weight > TRADE * left) : all
 }
+
+/** Topics word by word. */
+const partsOf = (topics: Asked['topics']): Asked['topics'] =>
+  topics.flatMap(({ noun, weight }) =>
+    noun.includes(' ') && !isOneNoun(noun)
+      ? noun.split(' ').map((part) => ({ noun: part, weight: weight * PART }))
+      : [{ noun, weight }],
+  )
 
 /** So loud speaks a word of the name that nothing else says: behind the trade. */
 const NAMED = 0.5

@@ -34,17 +34,21 @@ const FOR_A_TRADE = 0.7
 const worths = (entry: Entry): readonly number[] =>
   memo(known, entry, () => {
     const { about } = entry.head
-    if (isForTrades(entry)) return about.map(() => 1)
-    const chain = chainOf(about[0] ?? '')
-    const [lead, shown] = [new Set(entry.shows.slice(0, 1).flatMap(leadIn)), new Set(nounsIn(entry))]
-    return about.map((tag, place) => {
-      // Of a mark a dog is a sort of dog; a panda is no bear to who asks for one.
-      if ((chain.get(called(tag)) ?? 0) >= (entry.isMark ? A_SORT : 0.01) || isNamed(tag, lead)) return 1
-      const isOther = entry.isMark && chain.has(called(tag))
-      if (isOther) return FOR_A_TRADE
-      return Math.max(BY_PLACE[place] ?? BEHIND, isNamed(tag, shown) ? BESIDE : entry.isMark ? FOR_A_TRADE : 0)
-    })
+    return isForTrades(entry) ? about.map(() => 1) : about.map(worthOf(entry))
   })
+
+function worthOf(entry: Entry): (tag: string, place: number) => number {
+  const chain = chainOf(entry.head.about[0] ?? '')
+  const [lead, shown] = [new Set(entry.shows.slice(0, 1).flatMap(leadIn)), new Set(nounsIn(entry))]
+  // Of a mark a dachshund is a dog; what only a dictionary says it is a sort of, it is no picture of.
+  const [sort, other] = entry.isMark ? [A_SORT, FOR_A_TRADE] : [0, 0]
+  return (tag, place) => {
+    const near = chain.get(called(tag))
+    if ((near !== undefined && near >= sort) || isNamed(tag, lead)) return 1
+    if (near !== undefined) return other
+    return Math.max(BY_PLACE[place] ?? BEHIND, isNamed(tag, shown) ? BESIDE : other)
+  }
+}
 
 /** What begins to tell of a thing where it is, what it does and what it looks like. */
 const TOLD_OF = new Set(

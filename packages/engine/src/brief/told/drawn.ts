@@ -141,39 +141,51 @@ interface Found {
 /** The nouns of a clause, each with the one before it that makes one thing with it. */
 function thingsIn(part: readonly Token[], isForeign: boolean): Found[] {
   const found: Found[] = []
-  const said = part.map(({ lower }) => lower)
-  const own = isForeign ? part.map(({ text }) => text.toLowerCase()) : []
-  // A gear that is turned into something is no outfitter's.
-  const isTurned = said.some((word) => TURNED.has(word))
-  for (let i = 0; i < part.length; i++) {
-    const foreign = isForeign ? foreignThingAt(own, i) : undefined
-    if (foreign) {
-      found.push({ thing: foreign.thing, at: i, isKnown: true })
-      i += foreign.length - 1
-      continue
-    }
-    let end = i
-    while (isNounish(part[end], said, end)) end++
-    if (end === i) continue
+  for (const { from, to, thing } of runsIn(part, isForeign)) {
     // 'a children's playhouse': what somebody owns is not seen.
-    if (part[end]?.pos === 'PART' || part[end]?.text === '\\') return found
-    const run = said
-      .slice(i, end)
-      .filter((word, place, all) => !(FORMS.has(word) && place > 0 && place === all.length - 1))
-    // 'a stamp edge' shows a stamp.
-    const last = run.length > 1 && isNothing(run.at(-1) ?? '') && asObject(run.at(-2) ?? '') ? -2 : -1
-    const head = singular(run.at(last) ?? '')
-    const before = run.at(last - 1) ?? oddBefore(part, i) ?? ''
-    const isSort = before !== '' && !TONE_WORDS.has(before) && !isColourWord(before)
-    const thing = isSort ? `${before} ${head}` : head
-    const isKnown = asObject(head) !== undefined && !COLOURISH.has(head)
-    if (!isNothing(head, isTurned) && !isNothing(run.at(last) ?? '', isTurned) && (isKnown || !isForeign))
-      found.push({ thing, at: end - 1, isKnown })
+    if (part[to]?.pos === 'PART' || part[to]?.text === '\\') break
+    const one = thing ? { thing, isKnown: true } : thingOf(part, from, to)
     // What is no thing leads the clause elsewhere: 'two colours', 'a small studio'.
-    else if (found.length === 0) return []
-    i = end - 1
+    if (!one && found.length === 0) break
+    if (one && (one.isKnown || !isForeign)) found.push({ ...one, at: to - 1 })
   }
   return found
+}
+
+interface Run {
+  from: number
+  to: number
+  /** In English, where a table of other languages says it. */
+  thing?: string
+}
+
+/** Where nouns stand side by side, and the things of other languages. */
+function* runsIn(part: readonly Token[], isForeign: boolean): Generator<Run> {
+  const said = part.map(({ lower }) => lower)
+  const own = isForeign ? part.map(({ text }) => text.toLowerCase()) : []
+  for (let from = 0; from < part.length; ) {
+    const foreign = foreignThingAt(own, from)
+    let to = from + (foreign?.length ?? 0)
+    while (!foreign && isNounish(part[to], said, to)) to++
+    if (to > from) yield { from, to, ...(foreign && { thing: foreign.thing }) }
+    from = Math.max(to, from + 1)
+  }
+}
+
+/** What a run of nouns names; undefined where it is nothing that can be drawn. */
+function thingOf(part: readonly Token[], from: number, to: number): Omit<Found, 'at'> | undefined {
+  // A gear that is turned into something is no outfitter's.
+  const isTurned = part.some(({ lower }) => TURNED.has(lower))
+  const run = part.slice(from, to).map(({ lower }) => lower)
+  if (run.length > 1 && FORMS.has(run.at(-1) ?? '')) run.pop()
+  // 'a stamp edge' shows a stamp.
+  if (run.length > 1 && isNothing(run.at(-1) ?? '') && asObject(run.at(-2) ?? '')) run.pop()
+  const said = run.at(-1) ?? ''
+  const head = singular(said)
+  if (isNothing(head, isTurned) || isNothing(said, isTurned)) return undefined
+  const before = run.at(-2) ?? oddBefore(part, from) ?? ''
+  const isSort = before !== '' && !TONE_WORDS.has(before) && !isColourWord(before)
+  return { thing: isSort ? `${before} ${head}` : head, isKnown: asObject(head) !== undefined && !COLOURISH.has(head) }
 }
 
 /** 'plumb bob', 'magnifying glass': a word before a noun that is no plain adjective says which of it. */

@@ -50,7 +50,7 @@ const ANYBODY = new Set(
 )
 /** What says little of whose it is, beside what stands before it: a dance school is no school. */
 const OF_ANY = new Set(
-  'clinic practice school academy institute class course club centre center market guide teacher tutor coach trainer library repair workshop rental hire tracking tracker planner planning'.split(
+  'clinic practice school academy institute class course club centre center market guide teacher tutor coach trainer library maker repair workshop rental hire tracking tracker planner planning'.split(
     ' ',
   ),
 )

@@ -1,12 +1,11 @@
 /** Pages that show a tool to those who do not have it yet: what it is for, the tool in a window, then each thing that is done with it. */
-import type { Frame, Node } from '../../../../scene/types.ts'
+import type { Node } from '../../../../scene/types.ts'
 import { CONTENT, MARGIN, PAGE } from '../../parts/grid.ts'
 import { lengthOf } from '../../parts/hero-words.ts'
 import { call } from '../../parts/sections/call.ts'
 import { taskLabel } from '../../vocabulary/labels.ts'
 import { GAP } from '../kit/controls.ts'
 import { type Pen, penFor } from '../kit/pen.ts'
-import type { Surface } from '../kit/surfaces.ts'
 import type { FrameLayout, Screen } from '../types.ts'
 import { callOf, headOf, topBar } from './chrome.ts'
 import { dealt } from './columns.ts'
@@ -15,20 +14,14 @@ import { windowOf } from './window.ts'
 /** Room between a block and the edge of the panel that shows it. */
 const ROOM = 36
 
-/** The surfaces that panels take in turn: one is loud. */
-const turnsOf = ({ page, looks }: Screen): Surface[] => {
-  const { quiet } = looks
-  const loud = page.random.fork('loud').pick([looks.accent, looks.ink])
-  return page.random.fork('panels').chance(0.5)
-    ? [loud, quiet, quiet, quiet, quiet, quiet]
-    : [quiet, quiet, loud, quiet, quiet, quiet]
-}
+/** Which panel is loud: the block lies on the dark itself. */
+const loudOf = ({ page, rest }: Screen): number => page.random.fork('loud').int(Math.max(1, Math.min(3, rest.length)))
 
 /** What else is done there: each block on a panel of colour, in two columns that end together. */
 function shown(screen: Screen, pen: Pen): Node[] {
   const { looks, rest, page } = screen
   if (rest.length === 0) return []
-  const turns = turnsOf(screen)
+  const loud = loudOf(screen)
   const widths = rest.length === 1 ? [CONTENT] : [Math.round((CONTENT - GAP) * 0.55), 0]
   if (rest.length > 1) widths[1] = CONTENT - GAP - (widths[0] ?? 0)
   let count = 0
@@ -37,8 +30,9 @@ function shown(screen: Screen, pen: Pen): Node[] {
     widths,
     widths.map(() => 0),
   )
-  const panelled = (one: (typeof rest)[number], width: number): Frame => {
-    const own = penFor(page, turns[count++ % turns.length] ?? looks.quiet, `shown-${count}`)
+  const panelled = (one: (typeof rest)[number], width: number): Node => {
+    if (count++ === loud) return screen.draw(one, width, false, looks.ink)
+    const own = penFor(page, looks.quiet, `shown-${count}`)
     return own.col(
       [screen.draw(one, width - 2 * ROOM)],
       { role: 'panel', width, fill: own.surface.fill, radius: pen.radius * 1.5, pad: ROOM },

@@ -9,14 +9,21 @@ export const profile: Block = {
   size: 'narrow',
   tall: 430,
   draw(context) {
-    const { pen, looks } = context
+    const { pen } = context
+    const { fill, text } = pen.surface.button
+    const face = avatar(pen, 'You', 0, 72)
     return panel(
       context,
       [
         pen.box({ width: 'fill', height: 84, radius: pen.inner, fill: pen.surface.tint, role: 'decoration' }),
         pen.row(
           [
-            { ...avatar(pen, 'You', 0, 72), margin: [-52, 0, 0, 16], fill: looks.panel.button.fill },
+            {
+              ...face,
+              margin: [-52, 0, 0, 16],
+              fill,
+              children: face.children.map((one) => (one.type === 'text' ? { ...one, fill: text } : one)),
+            },
             pen.text('strong', 'Your name', { size: 20, width: 'fill' }),
           ],
           { gap: 14, width: 'fill' },

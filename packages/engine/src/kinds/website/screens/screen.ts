@@ -138,8 +138,21 @@ function withCalled(placed: readonly Placed[], called: Called | undefined): read
   return [first, ...placed.filter((one) => !same.includes(one))]
 }
 
-/** How often the block that leads stands on the dark. */
+/** How often the block that leads stands on the dark, and blocks of which every word is read there: those without fields to fill in. */
 const LOUD = 0.6
+export const ON_DARK: ReadonlySet<BlockName> = new Set<BlockName>([
+  'activity',
+  'agenda',
+  'bar-chart',
+  'donut',
+  'leaderboard',
+  'lesson',
+  'line-chart',
+  'notifications',
+  'progress',
+  'results',
+  'table',
+])
 
 /** The figures of the day. */
 const totalsOf = (page: Page, looks: Screen['looks'], thing: string, width: number): Node =>
@@ -185,7 +198,7 @@ export function screenOf(page: Page, row: PageRow): Screen {
     { block, tasks: own, thing: of },
     width,
     leads = false,
-    on = leads ? loud : looks.panel,
+    on = leads && ON_DARK.has(block) ? loud : looks.panel,
   ) => {
     count++
     const made: Block = BLOCKS[block]

@@ -6,6 +6,7 @@ import { call } from '../../parts/sections/call.ts'
 import { taskLabel } from '../../vocabulary/labels.ts'
 import { GAP } from '../kit/controls.ts'
 import { type Pen, penFor } from '../kit/pen.ts'
+import { ON_DARK } from '../screen.ts'
 import type { FrameLayout, Screen } from '../types.ts'
 import { callOf, headOf, topBar } from './chrome.ts'
 import { dealt } from './columns.ts'
@@ -14,14 +15,12 @@ import { windowOf } from './window.ts'
 /** Room between a block and the edge of the panel that shows it. */
 const ROOM = 36
 
-/** Which panel is loud: the block lies on the dark itself. */
-const loudOf = ({ page, rest }: Screen): number => page.random.fork('loud').int(Math.max(1, Math.min(3, rest.length)))
-
 /** What else is done there: each block on a panel of colour, in two columns that end together. */
 function shown(screen: Screen, pen: Pen): Node[] {
   const { looks, rest, page } = screen
   if (rest.length === 0) return []
-  const loud = loudOf(screen)
+  // One of them lies on the dark itself.
+  const loud = rest.find(({ block }) => ON_DARK.has(block))
   const widths = rest.length === 1 ? [CONTENT] : [Math.round((CONTENT - GAP) * 0.55), 0]
   if (rest.length > 1) widths[1] = CONTENT - GAP - (widths[0] ?? 0)
   let count = 0
@@ -31,7 +30,8 @@ function shown(screen: Screen, pen: Pen): Node[] {
     widths.map(() => 0),
   )
   const panelled = (one: (typeof rest)[number], width: number): Node => {
-    if (count++ === loud) return screen.draw(one, width, false, looks.ink)
+    count++
+    if (one === loud) return screen.draw(one, width, false, looks.ink)
     const own = penFor(page, looks.quiet, `shown-${count}`)
     return own.col(
       [screen.draw(one, width - 2 * ROOM)],

@@ -250,7 +250,7 @@ export const editing = contract({
     category: 'Designs',
     summary: 'Change a design by hand; answers the next version',
     description:
-      'Words, colours, photos; parts moved, sized, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together.',
+      'Words, colours, photos; parts moved, sized, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together. The next version is made from the one that is named, whatever else was made of that meanwhile: all are kept, each with a number of its own, and `parentDesignId` says which one it was made from.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the version is made once.' },
     params,
     body: z.strictObject({

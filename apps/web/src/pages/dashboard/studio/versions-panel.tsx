@@ -1,4 +1,4 @@
-import type { Concept } from '../../../features/designs/concept.ts'
+import { before, type Concept } from '../../../features/designs/concept.ts'
 import type { ChatMessage } from '../../../features/messages/message.ts'
 import { Thumb } from './thumb.tsx'
 
@@ -10,7 +10,10 @@ interface Props {
   onRestore: (concept: Concept) => void
 }
 
-/** The versions of the chosen design with what each changed, the newest first. A press restores one; none is lost. */
+/**
+ * The versions of the chosen design with what each changed, the newest first, and from which, where that is not the one before: it went on
+ * from an earlier one, or something else was changed in another window meanwhile. A press restores one; none is lost.
+ */
 export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
   if (!chosen) return <p className="text-ink-2">Choose a design to see its versions.</p>
   return (
@@ -18,6 +21,7 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
       {[...line].reverse().map((concept) => {
         const owner = ownerOf(concept)
         const changes = owner?.changes?.map(({ what, to }) => (to ? `${what}: ${to}` : what)).join('; ')
+        const from = before(concept, line)?.version
         return (
           <li key={concept.url} className="flex gap-3">
             <Thumb
@@ -29,7 +33,10 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
             <p className="min-w-0 text-xs">
               <span className="block font-medium tabular-nums">
                 Version {concept.version}
-                {concept.url === chosen.url && <span className="font-normal text-ink-3"> (shown)</span>}
+                <span className="font-normal text-ink-3">
+                  {from !== undefined && from !== concept.version - 1 && ` from version ${from}`}
+                  {concept.url === chosen.url && ' (shown)'}
+                </span>
               </span>
               <span dir="auto" className="line-clamp-3 break-words text-ink-2">
                 {changes ?? owner?.originalPrompt}

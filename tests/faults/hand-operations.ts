@@ -1,0 +1,103 @@
+/** What people do to a design by hand and in words, by dice: mostly what can be done, at times what nobody can. */
+import type { random } from '@limner/engine/instruments'
+import type { Account } from '../harness/account.ts'
+
+type Api = Account['api']
+export type Parts = Awaited<ReturnType<Api['getDesignParts']>>
+export type Operation = Parameters<Api['operateDesign']>[0]['body']['operations'][number]
+type Artboard = Parts['artboards'][number]
+type Part = Artboard['parts'][number]
+export type Dice = ReturnType<typeof random>
+
+const between = (dice: Dice, low: number, high: number) => low + dice.int(high - low + 1)
+const HEXES = ['#1f3a5f', '#b3261e', '#f4efe6', '#0b0b0c', '#2e7d4f', '#e8b04a', '#6b2d5c'] as const
+const WORDS = [
+  'Open until late',
+  'Ça va? Żółw 東京',
+  '3 for 2',
+  'A & B <br> "C"',
+  'שלום',
+  'One word more than before',
+] as const
+const ICONS = ['music', 'coffee', 'star', 'qzxv'] as const
+const WISHES = [
+  'make the headline red',
+  'more space',
+  'swap the picture',
+  'make it bigger',
+  'darker background',
+  'another font',
+  'remove the icon',
+  'undo that',
+  'move it to the moon',
+  'less text, calmer colours',
+] as const
+
+/** A wish in words. */
+export const wish = (dice: Dice): string => dice.pick(WISHES)
+
+const STYLES: ((dice: Dice, size: number) => Extract<Operation, { op: 'style' }>['set'])[] = [
+  (dice) => ({ colour: dice.pick([...HEXES, 'accent', 'ink', 'muted'] as const) }),
+  (dice) => ({ font: dice.pick(['display', 'text', 'accent'] as const) }),
+  (dice) => ({ weight: between(dice, 1, 9) * 100 }),
+  (dice, size) => ({ size: Math.max(4, Math.round(dice.between(size * 0.7, size * 1.3))) }),
+  (dice) => ({ tracking: between(dice, -5, 20) / 100, align: dice.pick(['start', 'center', 'end'] as const) }),
+  (dice) => ({ lineHeight: between(dice, 9, 18) / 10 }),
+]
+
+const ON_A_PART: ((part: Part, dice: Dice) => Operation)[] = [
+  ({ id }, dice) => ({ op: 'move', id, x: between(dice, -40, 40), y: between(dice, -40, 40) }),
+  ({ id }, dice) => ({ op: 'move', id, x: between(dice, -9000, 9000), y: 0 }),
+  ({ id, box }, dice) => {
+    const [across, down] = [0.7 + dice.next() * 0.6, 0.7 + dice.next() * 0.6]
+    const length = (side: number) => Math.min(20_000, Math.max(1, side))
+    return { op: 'size', id, x: box.x, y: box.y, width: length(box.width * across), height: length(box.height * down) }
+  },
+  ({ id }, dice) => ({ op: 'order', id, to: dice.pick(['front', 'forward', 'backward', 'back'] as const) }),
+  ({ id }) => ({ op: 'duplicate', id }),
+  ({ id }) => ({ op: 'remove', id }),
+  ({ id, hidden }) => ({ op: 'show', id, shown: hidden === true }),
+  ({ id, text }, dice) => ({ op: 'style', id, set: dice.pick(STYLES)(dice, text?.size ?? 40) }),
+  ({ id }, dice) => ({ op: 'text', id, text: dice.pick(WORDS) }),
+]
+
+const ON_THE_WHOLE: ((artboard: number, dice: Dice) => Operation)[] = [
+  (artboard, dice) => ({ op: 'add', artboard, part: 'text', text: dice.pick(WORDS) }),
+  (artboard, dice) => ({ op: 'add', artboard, part: dice.pick(['rectangle', 'ellipse', 'line'] as const) }),
+  (artboard, dice) => ({ op: 'add', artboard, part: 'icon', word: dice.pick(ICONS) }),
+  (_, dice) => ({
+    op: 'palette',
+    set: { [dice.pick(['paper', 'accent', 'ink', 'secondary'] as const)]: dice.pick(HEXES) },
+  }),
+  (_, dice) => ({ op: 'remove', id: `gone-${between(dice, 1, 9)}` }),
+]
+
+/** One change, or two that are made at once as of things that are selected together. */
+export function byHand({ artboards }: Parts, dice: Dice): Operation[] {
+  const artboard = between(dice, 0, artboards.length - 1)
+  const parts = artboards[artboard]?.parts ?? []
+  if (parts.length === 0 || dice.next() < 0.3) return [dice.pick(ON_THE_WHOLE)(artboard, dice)]
+  const texts = parts.filter(({ kind }) => kind === 'text')
+  const one = () => dice.pick(texts.length > 0 && dice.next() < 0.4 ? texts : parts)
+  if (dice.next() > 0.15) return [dice.pick(ON_A_PART)(one(), dice)]
+  const [x, y] = [between(dice, -20, 20), between(dice, -20, 20)]
+  return [one(), one()].map(({ id }) => ({ op: 'move', id, x, y }))
+}
+
+/** What is wrong with a version: a part twice, without a place or not drawn, or a drawing with what is no number. */
+export function unsound({ artboards }: Parts, drawings: readonly string[]): string[] {
+  return artboards.flatMap(({ parts }, side) => {
+    const svg = drawings[side] ?? ''
+    const byId = new Map(parts.map((part) => [part.id, part]))
+    const isHidden = (part: Part | undefined): boolean =>
+      part !== undefined && (part.hidden === true || isHidden(byId.get(part.parent ?? '')))
+    const odd = parts.filter(({ box }) => !Object.values(box).every(Number.isFinite))
+    const missing = parts.filter((part) => !isHidden(part) && !svg.includes(`data-part="${part.id}"`))
+    return [
+      ...(byId.size < parts.length ? [`side ${side} has an id twice`] : []),
+      ...odd.map(({ id }) => `${id} has no place`),
+      ...missing.map(({ id }) => `${id} is not drawn`),
+      ...(/="[^"]*\b(?:NaN|undefined|Infinity)\b/.test(svg) ? [`side ${side} is drawn with what is no number`] : []),
+    ]
+  })
+}

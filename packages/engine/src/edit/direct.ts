@@ -132,6 +132,8 @@ export function operate(
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
     changes.push(...step.changes)
   }
+  if (JSON.stringify(current.scene) === JSON.stringify(design.scene))
+    return { status: 'unclear', question: 'It is like that already.', suggestions: [] }
   return { status: 'changed', design: current, changes }
 }
 

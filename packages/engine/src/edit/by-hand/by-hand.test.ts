@@ -82,6 +82,20 @@ test('parts are added, copied, hidden, set otherwise, put in order and removed',
   })
 })
 
+test('what is like that already is no change', async () => {
+  const { id } = partsOf(poster).find(({ kind, colour }) => kind === 'text' && colour?.role)!
+  const node = findNode(poster.scene, id)
+  if (node?.type !== 'text') throw new Error('no text')
+  for (const operation of [
+    { op: 'style', id, set: { weight: node.weight, font: node.font } },
+    { op: 'show', id, shown: true },
+  ] as const)
+    expect(await engine.operate(poster, [operation])).toMatchObject({
+      status: 'unclear',
+      question: 'It is like that already.',
+    })
+})
+
 test('what follows one another on a page is not pulled away', async () => {
   const site = await made('Website for Kestrel, a bicycle courier in Lisbon', 'website')
   const text = partsOf(site).find(({ kind }) => kind === 'text')!

@@ -35,8 +35,9 @@ const filesOf = (named: string): string[] =>
 for (const file of positionals.flatMap(filesOf)) await show(file)
 
 /** Cards are told of cards. */
-const toldFor = (shape: string): readonly string[] =>
-  TOLD.filter((prompt) => prompt.startsWith('Business card') === (shape === 'card'))
+function toldFor(shape: string): readonly string[] {
+  return TOLD.filter((prompt) => prompt.startsWith('Business card') === (shape === 'card'))
+}
 
 async function show(file: string): Promise<void> {
   const name = path.basename(file, '.sheet')

@@ -78,12 +78,14 @@ const SEEN = 0.14
 /** … and a field of it, which is large. */
 const SEEN_AS_FIELD = 0.1
 
-/** A tone on which words of a colour are read; one that has to be far darker is stronger, too. */
-function carrying(tone: Hex, words: Hex): Hex {
-  const [own, read] = [oklch(tone), oklch(ensureContrast(tone, words, CARRIES))]
+/** A tone on which words of a colour are read, as well as on a ground that carries them; one that has to be far darker is stronger, too. */
+function carrying(tone: Hex, words: Hex, onGround: number): Hex {
+  const wanted = onGround >= CARRIED ? Math.min(CARRIES, onGround * NEARLY) : CARRIES
+  const [own, read] = [oklch(tone), oklch(ensureContrast(tone, words, wanted))]
   if (Math.abs(own.l - read.l) < DARKENED || own.c < GREY) return hex(read)
-  return ensureContrast(hex({ ...read, c: Math.min(0.14, own.c * STRONGER) }), words, CARRIES)
+  return ensureContrast(hex({ ...read, c: Math.min(0.14, own.c * STRONGER) }), words, wanted)
 }
+const [CARRIED, NEARLY] = [3, 0.95]
 const [DARKENED, STRONGER] = [0.1, 1.9]
 
 /** A tone that small words stand on. */
@@ -97,7 +99,7 @@ export function stagePalette(told: Palette, lot: number, open: readonly Hex[], c
   const isRead = carried !== undefined && contrast(carried, told.paper) >= SEEN_AT_ALL
   // As dark as words need it, another hue is mud.
   const [surface, farther] = tonesOf(told, isRead ? 0 : lot)
-  const far = isRead ? carrying(farther, carried) : farther
+  const far = isRead ? carrying(farther, carried, contrast(carried, told.paper)) : farther
   const seen = [told.accent, told.secondary, told.ink].filter((one) => difference(one, told.paper) > SEEN)
   // White letters leave the second colour to lead.
   const accent = seen.find((one) => oklch(one).c > GREY) ?? seen[0] ?? told.accent

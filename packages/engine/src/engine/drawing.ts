@@ -6,6 +6,7 @@ import { completeCopy } from '../brief/write/complete.ts'
 import { withBrandLogo } from '../compose/with-brand-logo.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { admitSheet } from '../designer/admit.ts'
+import { withBrandFonts } from '../designer/brand-fonts.ts'
 import { drawnScene } from '../designer/drawn-scene.ts'
 import { drawingTask } from '../designer/task.ts'
 import type { DrawingTask, EditTask } from '../designer/types.ts'
@@ -78,7 +79,7 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
     },
     sketch({ sheet, ...request }) {
       const { brief } = understood(request)
-      const read = parseSheet(closeSheet(sheet)).sheet
+      const read = parseSheet(withBrandFonts(closeSheet(sheet), request.brand)).sheet
       const set =
         read && drawnScene(read, brief, { lay: workshop.layOut, pictograms: workshop.pictograms }, request.hasPainter)
       return set?.scene.artboards[0] ? { scene: set.scene, title: titleOf(brief) } : null
@@ -106,7 +107,7 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
     const images = await decodePictures(shown, pictures)
     const written = {
       brief: completeCopy(brief, request.seed),
-      text: sheet,
+      text: withBrandFonts(sheet, request.brand),
       seed: request.seed,
       isLast,
       hasPainter: request.hasPainter,

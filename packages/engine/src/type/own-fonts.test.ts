@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleFor } from '../designer/examples.ts'
 import { type Design, type Engine, FontFault, openEngine } from '../index.ts'
 import { ownFamily } from './own-family.ts'
 import { tablesOf } from './sfnt.ts'
@@ -165,4 +166,16 @@ test('a design whose font is gone is still drawn', async () => {
   }
   const { bytes } = await engine.exportFile({ ...design, scene }, title, 'svg', { text: 'live' })
   expect(Buffer.from(bytes).toString('utf8')).toContain("font-family:'Noto Sans'")
+})
+
+test('a model that draws names the font by the name that it was told', async () => {
+  const font = engine.readFont(fileOf(LOBSTER))
+  const family = keep('Harbour Hand', font.bytes)
+  const brand = { colours: {}, tones: [], facts: {}, typefaces: { display: family, text: 'Figtree' } }
+  const prompt = 'Poster for our kite day, Sunday 4 May from 11, Long Meadow. A3 portrait. With a red kite'
+  expect(JSON.stringify(engine.drawingTask({ prompt, seed: 3, brand, hasPainter: false }))).toContain('Harbour Hand')
+  const sheet = exampleFor('poster').replace(/(<type display=)"[^"]+"/, '$1"Harbour Hand"')
+  const admitted = await engine.admitSheet({ prompt, seed: 3, sheet, isLast: false, brand })
+  if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+  expect(admitted.concept.design.scene.typography.display).toBe(family)
 })

@@ -173,7 +173,7 @@ test('a model that draws names the font by the name that it was told', async () 
   const family = keep('Harbour Hand', font.bytes)
   const brand = { colours: {}, tones: [], facts: {}, typefaces: { display: family, text: 'Figtree' } }
   const prompt = 'Poster for our kite day, Sunday 4 May from 11, Long Meadow. A3 portrait. With a red kite'
-  expect(JSON.stringify(engine.drawingTask({ prompt, seed: 3, brand, hasPainter: false }))).toContain('Harbour Hand')
+  expect(JSON.stringify(engine.drawingTask({ prompt, seed: 3, brand }))).toContain('Harbour Hand')
   const sheet = exampleFor('poster').replace(/(<type display=)"[^"]+"/, '$1"Harbour Hand"')
   const admitted = await engine.admitSheet({ prompt, seed: 3, sheet, isLast: false, brand })
   if (!admitted.ok) throw new Error(admitted.faults.join('\n'))

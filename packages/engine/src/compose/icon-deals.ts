@@ -45,9 +45,7 @@ export function iconDeals(parts: Parts, brief: Brief, chance: Random): Deal[] {
   }))
   if (letters.length > 0) return pairs
   const own = wholeFor(parts, brief, told.length > 0)
-  return told.length > 0
-    ? [...before, ...pairs.slice(0, 3), ...own.slice(0, 1), ...pairs.slice(3)]
-    : [...own.slice(0, 2), ...pairs, ...own.slice(2)]
+  return told.length > 0 ? [...own.slice(0, 1), ...before, ...pairs] : [...own.slice(0, 2), ...pairs, ...own.slice(2)]
 }
 /** A place shows a noun from here on. */
 const SHOWS = 0.8
@@ -67,11 +65,19 @@ function isComputed(brief: Brief, isTold: boolean): boolean {
   return (says && !isTold) || manner || askedSet(brief) !== undefined
 }
 
-/** Whole icons that somebody drew: of what was told those that show it. */
+/** Whole icons that somebody drew: of what was told those that show it, first those that show both things. */
 function wholeFor(parts: Parts, brief: Brief, isTold: boolean): Deal[] {
-  const first = toldThings(brief)[0]?.first ?? ''
-  return parts.whole.filter(({ entry }) => !isTold || shows(entry, first)).map((host) => ({ host }))
+  if (!isTold) return parts.whole.map((host) => ({ host }))
+  const [{ first = '', second } = {}] = toldThings(brief)
+  const showing = parts.whole.filter(({ entry }) => shows(entry, first))
+  const both = showing.filter(({ entry }) => second !== undefined && shows(entry, second))
+  return [
+    ...both.map((host) => ({ host: { ...host, fits: BOTH } })),
+    ...showing.filter((host) => !both.includes(host)).map((host) => ({ host })),
+  ]
 }
+/** How well one answers that somebody drew of both things. */
+const BOTH = 0.95
 
 /** Where few marks show what it is about, pictures of the same by other hands beside them. */
 const several = (marks: readonly Found[]): readonly Found[] =>

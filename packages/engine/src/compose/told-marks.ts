@@ -68,7 +68,7 @@ function marksFor(wish: Told, isLogo: boolean): string[] {
   return [
     ...new Set([
       ...both.slice(0, 2),
-      ...(both.length > 0 ? firsts.slice(0, 2) : []),
+      ...(both.length > 0 && seconds.every((name) => pictureOf(name)?.source === 'glyph') ? firsts.slice(0, 2) : []),
       ...pairs,
       ...(bond === 'letter' ? [] : firsts.slice(0, bond === 'behind' ? 3 : 1)),
     ]),
@@ -89,8 +89,8 @@ interface Use {
 function namesOf(thing: string, { isLogo = false, isPart = false }: Use = {}): string[] {
   const free = picturesOf(thing).filter(({ name }) => pictureOf(name)?.isScene !== true)
   const drawn = free.filter(({ source }) => source !== 'glyph')
-  const only = drawn.filter((one) => one.isPlain || one.source === 'drawing')
-  const others = drawn.filter((one) => !only.includes(one))
+  const only = drawn.filter((one) => one.isPlain || (one.source === 'drawing' && !one.isJoke))
+  const others = drawn.filter((one) => !only.includes(one) && !one.isJoke)
   const signs = free.filter(({ source }) => source === 'glyph')
   const ordered = isPart ? [only, signs, drawn] : [isLogo ? marksFirst(drawn) : [...only, ...others], signs]
   const best = ordered.find(({ length }) => length > 0) ?? []

@@ -73,8 +73,8 @@ const MORE =
   /\b(?:that|which|whose|with|as|in|on|of|from|and|made|between|behind|over|under|into|out|for|forming|turned)\b/
 /** The thing that the words for a picture begin with; all of them where it shows nothing more. */
 export function beforeMore(alt: string): string {
-  const cut = MORE.exec(alt)
-  return cut ? alt.slice(0, cut.index) : alt
+  const [first = alt] = alt.split(',')
+  return first.slice(0, MORE.exec(first)?.index)
 }
 
 const WORD = /\p{L}[\p{L}'’-]*/gu

@@ -19,6 +19,8 @@ export interface Shown {
   source: Source
   /** It shows the thing and nothing else. */
   isPlain: boolean
+  /** It makes a joke of the thing, or shows a mood that nobody asked for. */
+  isJoke?: true
 }
 
 const pictograms = openPictograms()
@@ -34,6 +36,10 @@ const sameThing = (tag: string, thing: string): boolean =>
   plainNoun(tag) === plainNoun(thing) || nounFit(tag, thing) >= SAME
 const SAME = 0.95
 
+const JOKES = new Set(
+  'sad crying sunglasses smiling grinning dancing winking face crown hat cape broken party'.split(' '),
+)
+
 /** The first tag of a drawing is what it is of, those of two words that follow other names for it. */
 const CALLED = 3
 
@@ -45,7 +51,7 @@ function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | u
   const isPlain = beforeMore(alt) === alt
   const words = thing.split(' ')
   if (isMark) {
-    const leads = sameThing(leadOf(alt), words.at(-1) ?? thing)
+    const leads = sameThing(leadOf(alt), words.at(-1) ?? thing) || sameThing(head.about[0] ?? '', thing)
     const said = tokens(alt)
     if (
       !leads ||
@@ -58,7 +64,8 @@ function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | u
     head.about.slice(0, CALLED).some((tag, place) => sameThing(tag, thing) && (place === 0 || tag.includes('-'))) ||
     sameThing(leadOf(alt), thing)
   if (!called || head.idea === 'unexpected') return undefined
-  return { name, source: 'drawing', isPlain }
+  const isJoke = tokens(alt).some((word) => JOKES.has(word))
+  return { name, source: 'drawing', isPlain: isPlain && !isJoke, ...(isJoke && { isJoke }) }
 }
 
 const found = new Map<string, readonly Shown[]>()
@@ -102,7 +109,7 @@ export const inPlainColours = (shown: Shown): Shown =>
 /** Whether some picture of a thing is as it was said to be. */
 export const isShownSo = (quality: string, noun: string): boolean =>
   !isEmptyWord(quality) &&
-  isNoun(noun) &&
+  readTokens(`a ${quality} ${noun}`).tokens[1]?.pos === 'ADJ' &&
   picturesOf(noun).some(({ name, source }) => source !== 'glyph' && tells(name, quality))
 
 function read(thing: string): readonly Shown[] {

@@ -108,12 +108,7 @@ function thingsIn(clause: string, brief: Brief): Place[] {
     const own = one.word.toLowerCase()
     // 'Eating' shows nothing where it says what the one does with the other.
     if (bondIn(own)) continue
-    if (
-      pair &&
-      next &&
-      !NO_THING.has(own) &&
-      (hasPicture(pair, true) || (!hasPicture(own) && isShownSo(own, next.word.toLowerCase())))
-    ) {
+    if (pair && next && !NO_THING.has(own) && (hasPicture(pair, true) || isShownSo(own, next.word.toLowerCase()))) {
       found.push({ thing: pair, from: one.from, to: next.to })
       i++
     } else if (!NO_THING.has(own) && !isColour(own) && own.length > 2 && hasPicture(own)) {

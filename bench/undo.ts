@@ -1,10 +1,10 @@
-/** `npm run bench:undo [-- steps seeds]`: the test of versions in tests/faults at full length, with its times. */
+/** `npm run bench:undo [-- steps seeds first]`: the test of versions in tests/faults at full length, with its times. */
 import { historyRounds } from '../tests/faults/history-rounds.ts'
 import { quantile } from './quantile.ts'
 
-const [steps = 200, seeds = 5] = process.argv.slice(2).map(Number)
+const [steps = 200, seeds = 5, first = 1] = process.argv.slice(2).map(Number)
 const faults: string[] = []
-for (let seed = 1; seed <= seeds; seed++) {
+for (let seed = first; seed < first + seeds; seed++) {
   const report = await historyRounds(steps, seed)
   const { versions, refused, branches, undone, times } = report
   console.log(

@@ -1,7 +1,7 @@
 /** A band across the foot of a shield, with the name in it. */
 import type { Copy } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
-import type { Node } from '../../../scene/types.ts'
+import type { ColourRef, Node } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import type { Composition } from '../../types.ts'
 import { board } from './lockups.ts'
@@ -12,10 +12,12 @@ interface Band {
   height: number
   /** What parts it from the shield. */
   air: number
+  /** Of the band; the name on it is in the colour of the paper. */
+  fill: ColourRef
 }
 
 /** The band's nodes, from the back to the front; lengths in pixels. */
-export const nameBand = (name: Node, { top, width, height, air }: Band): Node[] => [
+export const nameBand = (name: Node, { top, width, height, air, fill }: Band): Node[] => [
   frame('band-air', {
     role: 'decoration',
     at: { left: 0, top: top - air },
@@ -25,7 +27,7 @@ export const nameBand = (name: Node, { top, width, height, air }: Band): Node[] 
   }),
   frame(
     'band',
-    { role: 'band', at: { left: 0, top }, width, height, fill: 'ink', layout: { align: 'center', justify: 'center' } },
+    { role: 'band', at: { left: 0, top }, width, height, fill, layout: { align: 'center', justify: 'center' } },
     [name],
   ),
 ]

@@ -257,7 +257,8 @@ const voucherIn = ({ piece }: Brief): string | undefined => (piece?.type === 'vo
 
 /** A house or its goods: they stand where the name would, and the sheet's own words speak of them. */
 const isHouse = (words: string, { purpose }: Brief): boolean =>
-  isOneNoun(words.toLowerCase()) ||
+  // 'Bake sale' is one noun, and an event all the same.
+  (isOneNoun(words.toLowerCase()) && !tellsSale(words)) ||
   purpose?.owner?.title === words ||
   (purpose?.topics ?? []).some(({ form, title }) => title === words && (form === 'product' || form === 'business'))
 

@@ -60,6 +60,7 @@ export function readTexts({ reading, sighted, kind, refused }: Seen): GivenText[
   const read = titledByQuotation(all, tokens)
     .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
     .filter((one) => !isOthers(tokens, one.span) && !(isUnquoted(tokens, one.span) && isRefusal(one, refused)))
+    .filter((one) => !(kind === 'logo' && isUnquoted(tokens, one.span) && isRemark(one, text)))
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
     .filter(
       ({ names, role, text: words, span }) => !((names || role === 'brand') && isAThing(words, tokens[span.from])),
@@ -77,6 +78,11 @@ export function readTexts({ reading, sighted, kind, refused }: Seen): GivenText[
 }
 
 const isUnquoted = (tokens: readonly Token[], { from }: Span): boolean => tokens[from]?.quote === -1
+
+/** A logo sets its name, a line that is called so, and a year: what else was only jotted down is about its picture ('fun', 'moon + coffee bean'). */
+const isRemark = ({ names, role, text, start }: GivenText, prompt: string): boolean =>
+  !names && REMARKS.has(role) && !/\d/.test(text) && !/:\s*$/.test(prompt.slice(0, start))
+const REMARKS: ReadonlySet<Role> = new Set<Role>(['detail', 'list-item', 'headline'])
 
 /** "'Moon Rover' is already taken so ours is …": a name that somebody else has. */
 function isOthers(tokens: readonly Token[], span: Span): boolean {

@@ -28,6 +28,7 @@ const BODIES: Record<string, unknown> = {
   createReview: {},
   createBrandKit: { name: 'Kit' },
   saveBrandKit: {},
+  addBrandFont: { file: 'data:font/woff2;base64,d09GMgABAAAAAA==', mayUse: true },
   updateBrandKit: { name: 'Kit' },
   trySeries: { rows: [{ flat: 'A' }] },
   makeDesignSet: { formats: ['story'] },
@@ -193,6 +194,7 @@ const DESTRUCTIVE = new Set([
   'revokeOwnKey',
   'revokeReview',
   'deleteBrandKit',
+  'deleteBrandFont',
   'deleteWebhook',
 ])
 

@@ -5,6 +5,8 @@ import { siteOf } from './site.ts'
 test('a server on which nothing is set promises nothing', async () => {
   expect(await siteOf(readConfig({}))).toEqual({
     contact: { email: null, phone: null, chat: null, social: [] },
+    registration: 'open',
+    provider: null,
     monthlyDesigns: null,
     guestDays: 90,
     models: null,

@@ -130,6 +130,13 @@ export const ON_SERVER: readonly OnServer[] = [
     until: () => 'until you delete the kit or your account',
   },
   {
+    title: 'Your fonts',
+    tables: ['brand_fonts'],
+    holds:
+      'font files that you brought for your brand kits. Nobody else is given them; files of your designs carry the letters that are set.',
+    until: () => 'until you delete the font, and the designs that are set in it, or your account',
+  },
+  {
     title: 'What you asked Limner to forget',
     tables: ['forgotten'],
     holds:

@@ -60,7 +60,7 @@ test('a design is sent to a client, answered, changed, and approved in its new v
   const approval = client.page.getByRole('form', { name: 'Approve this design' })
   await approval.getByLabel('Your name').fill('Ines')
   await approval.getByRole('button', { name: 'Approve' }).click()
-  await client.page.getByRole('status').getByText('Approved').waitFor()
+  await client.page.getByRole('status').getByText('Version 2 · Approved').waitFor()
 
   await link.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()

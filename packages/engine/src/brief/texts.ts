@@ -79,9 +79,15 @@ export function readTexts({ reading, sighted, kind, refused }: Seen): GivenText[
 
 const isUnquoted = (tokens: readonly Token[], { from }: Span): boolean => tokens[from]?.quote === -1
 
-/** A logo sets its name, a line that is called so, and a year: what else was only jotted down is about its picture ('fun', 'moon + coffee bean'). */
+/** A logo sets its name, a line that is called so or stands on one of its own, and a year: what else was only jotted down is about its picture ('fun', 'moon + coffee bean'). */
 const isRemark = ({ names, role, text, start }: GivenText, prompt: string): boolean =>
-  !names && REMARKS.has(role) && !/\d/.test(text) && !/:\s*$/.test(prompt.slice(0, start))
+  !names &&
+  REMARKS.has(role) &&
+  !/\d/.test(text) &&
+  !OWN_LINE.test(prompt.slice(Math.max(0, start - LOOKED_BACK), start))
+/** What stands before a text that is called something, or has a line of its own; looked for among so many characters. */
+const OWN_LINE = /(?:^|[:\n])[\s•*-]*$/
+const LOOKED_BACK = 20
 const REMARKS: ReadonlySet<Role> = new Set<Role>(['detail', 'list-item', 'headline'])
 
 /** "'Moon Rover' is already taken so ours is …": a name that somebody else has. */

@@ -4,11 +4,10 @@ import { constants, createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { hasCode } from '../failure.ts'
-import type { MediaFiles } from './files.ts'
+import { isName, type MediaFiles, placeOf, prober, sha256Of } from './files.ts'
 import { Integrity } from './integrity.ts'
 
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
-const NAME = /^[\da-f]{64}$/
 
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await fs.open(directory, constants.O_RDONLY)
@@ -37,17 +36,13 @@ const PROBE_EVERY = 1_000
 /** @param onDamaged told of a file that does not hold what its name says: it counts as missing */
 export async function openDisk(root: string, onDamaged: (sha256: string) => void = () => {}): Promise<MediaFiles> {
   const integrity = new Integrity()
-  let probed: { at: number; found: Promise<void> } = { at: 0, found: Promise.resolve() }
   const aside = path.join(root, 'aside')
   await fs.mkdir(aside, { recursive: true, mode: 0o700 })
   await fs.chmod(root, 0o700)
-  const place = (sha256: string) => {
-    if (!NAME.test(sha256)) throw new TypeError(`A SHA-256 in hex is needed, not ${JSON.stringify(sha256)}`)
-    return path.join(root, sha256.slice(0, 2), sha256)
-  }
+  const place = (sha256: string) => path.join(root, placeOf(sha256))
 
   async function put(bytes: Uint8Array): Promise<string> {
-    const sha256 = crypto.createHash('sha256').update(bytes).digest('hex')
+    const sha256 = sha256Of(bytes)
     const file = place(sha256)
     if ((await integrity.check(file, sha256)) === 'whole') {
       // Its age keeps it from being cleared away before the row that needs it is committed.
@@ -75,7 +70,7 @@ export async function openDisk(root: string, onDamaged: (sha256: string) => void
       for (const name of await fs.readdir(directory)) {
         const { mtime } = await fs.stat(path.join(directory, name))
         if (mtime >= moment) continue
-        if (NAME.test(name)) yield name
+        if (isName(name)) yield name
         // A draft of a process that was killed while writing.
         else await fs.rm(path.join(directory, name), { force: true })
       }
@@ -102,11 +97,7 @@ export async function openDisk(root: string, onDamaged: (sha256: string) => void
     },
     stream: async (sha256) => ((await has(sha256)) ? createReadStream(place(sha256)) : null),
     delete: (sha256) => fs.rm(place(sha256), { force: true }),
-    check: () => {
-      // Whoever asks often is answered from what was found a moment ago.
-      if (Date.now() - probed.at > PROBE_EVERY) probed = { at: Date.now(), found: probe() }
-      return probed.found
-    },
+    check: prober(probe, PROBE_EVERY),
   }
 
   async function probe(): Promise<void> {

@@ -2,17 +2,14 @@
  * Threads open own fonts from a folder. Where content is kept elsewhere, in object storage, the files that a task names are brought
  * there before it begins.
  */
-
+import { ownFilesIn } from '@limner/engine/own-family'
 import type { Threads } from '../threads/threads.ts'
 import type { MediaFiles } from './files.ts'
-
-/** How designs name the file of an own font. */
-const NAMED = /#([\da-f]{64})/g
 
 /** The files that a task's input names, wherever in it. */
 function filesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
-    for (const [, sha256 = ''] of value.matchAll(NAMED)) found.add(sha256)
+    for (const sha256 of ownFilesIn(value)) found.add(sha256)
   } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !(value instanceof Map)) {
     for (const part of Object.values(value)) filesIn(part, found)
   }

@@ -1,12 +1,10 @@
 /** MediaFiles in a bucket of object storage: `<prefix>ab/abcd…`. Many servers may share it. */
-import crypto from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { StorageUnavailable } from '../failure.ts'
 import type { S3Config } from '../platform/s3-config.ts'
-import type { MediaFiles } from './files.ts'
+import { isName, type MediaFiles, placeOf, prober, sha256Of } from './files.ts'
 
-const NAME = /^[\da-f]{64}$/
 /** Milliseconds for a request with its answer. */
 const TIMEOUT = 30_000
 /** Times that a request is made again after a failure of theirs (a status of 5xx, or 429). */
@@ -49,16 +47,10 @@ function* entriesIn(xml: string): Generator<{ key: string; modified: Date }> {
   }
 }
 
-const sha256Of = (bytes: Uint8Array): string => crypto.createHash('sha256').update(bytes).digest('hex')
-
 /** @param onDamaged told of an object that does not hold what its name says: it counts as missing */
 export function openS3(config: S3Config, onDamaged: (sha256: string) => void = () => {}): MediaFiles {
   const send = bucketOf(config)
-  let probed: { at: number; found: Promise<void> } = { at: 0, found: Promise.resolve() }
-  const addressOf = (sha256: string): string => {
-    if (!NAME.test(sha256)) throw new TypeError(`A SHA-256 in hex is needed, not ${JSON.stringify(sha256)}`)
-    return `/${config.prefix}${sha256.slice(0, 2)}/${sha256}`
-  }
+  const addressOf = (sha256: string): string => `/${config.prefix}${placeOf(sha256)}`
   const write = (address: string, bytes: Uint8Array, sha256: string) =>
     // The storage refuses bytes that are not those of the hash.
     send('PUT', address, { body: Buffer.from(bytes), headers: { 'x-amz-content-sha256': sha256 } })
@@ -70,7 +62,7 @@ export function openS3(config: S3Config, onDamaged: (sha256: string) => void = (
       const xml = (await (await send('GET', `?${query}`))?.text()) ?? ''
       for (const { key, modified } of entriesIn(xml)) {
         const name = key.split('/').at(-1) ?? ''
-        if (modified < moment && NAME.test(name)) yield name
+        if (modified < moment && isName(name)) yield name
       }
       token = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]?.replaceAll('&amp;', '&')
       if (!token) return
@@ -99,13 +91,9 @@ export function openS3(config: S3Config, onDamaged: (sha256: string) => void = (
     },
     has: async (sha256) => (await send('HEAD', addressOf(sha256))) !== null,
     delete: async (sha256) => void (await send('DELETE', addressOf(sha256))),
-    check() {
-      if (Date.now() - probed.at > PROBE_EVERY) {
-        const bytes = Buffer.from('probe')
-        const found = write(`/${config.prefix}probe`, bytes, sha256Of(bytes)).then(() => undefined)
-        probed = { at: Date.now(), found }
-      }
-      return probed.found
-    },
+    check: prober(async () => {
+      const bytes = Buffer.from('probe')
+      await write(`/${config.prefix}probe`, bytes, sha256Of(bytes))
+    }, PROBE_EVERY),
   }
 }

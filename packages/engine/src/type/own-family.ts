@@ -16,3 +16,7 @@ export const familyName = (family: FontFamily): string => (isOwnFont(family) ? f
 
 /** The file of an own font. */
 export const ownFile = (family: FontFamily): string => family.slice(-64)
+
+/** The files of own fonts that a text names, as designs and sheets do. */
+export const ownFilesIn = (text: string): string[] =>
+  [...text.matchAll(/#([\da-f]{64})/g)].map(([, sha256 = '']) => sha256)

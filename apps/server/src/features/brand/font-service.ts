@@ -1,7 +1,7 @@
 /** Fonts that people bring for their brand kits: looked over, kept privately, and named by kits and designs. */
 import { BRAND_FONTS_MAX, FONT_BYTES } from '@limner/contract'
 import type { BrandFont } from '@limner/contract/types'
-import { isOwnFont, ownFamily, ownFile } from '@limner/engine/own-family'
+import { isOwnFont, ownFamily, ownFile, ownFilesIn } from '@limner/engine/own-family'
 import type { MediaFiles } from '../../media/files.ts'
 import { asRefusal } from '../../media/refusal.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -43,9 +43,6 @@ function bytesIn(dataUrl: string): Buffer {
   if (bytes.length > FONT_BYTES) throw new HttpError('too-large', `A font may be at most ${FONT_BYTES / 1e6} MB.`)
   return bytes
 }
-
-/** The files of own fonts that a text names, as designs and sheets do. */
-const NAMED = /#([\da-f]{64})/g
 
 /** Between how kits and designs name the same font. */
 function naming(store: BrandFontStore) {
@@ -118,7 +115,7 @@ export function brandFontService({ store, files, threads, storage }: BrandFontPa
 
     /** Throws 422 where a text names the file of a font that is not this person's. */
     async requireNamed(text: string, ownerId: string): Promise<void> {
-      for (const [, sha256 = ''] of text.matchAll(NAMED))
+      for (const sha256 of ownFilesIn(text))
         if (!(await store.ofContent(ownerId, sha256)))
           throw new HttpError('unprocessable', 'The sheet names a font that is not yours.')
     },

@@ -1,16 +1,16 @@
 /** Codes of an app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds, what all apps read) and codes for the day it is lost. */
-import crypto from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
+import { tokenHash } from '../identity/tokens.ts'
 
 /** Bytes of a new secret: as long as the hash, which RFC 4226 recommends. */
 const SECRET_BYTES = 20
 const PERIOD = 30
 /** Steps to either side that are still taken: clocks go wrong, and typing takes a while. */
 const WINDOW = 1
-/** Of 16 letters each, 80 random bits: nobody guesses them from their hashes. */
 const RECOVERY_CODES = 10
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+/** Bytes of one, 16 letters: nobody guesses 80 random bits from their hash. */
+const RECOVERY_BYTES = 10
 
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: 'Limner', label, secret: Secret.fromBase32(secret), period: PERIOD })
@@ -35,12 +35,8 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 /** Such as 'abcd-efgh-2345-ijkl'. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => {
-    const letters = Array.from(crypto.randomBytes(16), (byte) => LETTERS[byte % LETTERS.length]).join('')
+    const letters = new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase()
     return letters.replace(/(.{4})(?=.)/g, '$1-')
   })
 
-export const recoveryHash = (code: string): Buffer =>
-  crypto
-    .createHash('sha256')
-    .update(code.toLowerCase().replace(/[^a-z2-7]/g, ''))
-    .digest()
+export const recoveryHash = (code: string): Buffer => tokenHash(code.toLowerCase().replace(/[^a-z2-7]/g, ''))

@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts'
 import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
 import { type ProviderConfig, readProvider, SIGN_IN_VARIABLES } from './provider-config.ts'
 import { readS3, S3_VARIABLES, type S3Config } from './s3-config.ts'
+import { oneOf } from './values.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -13,8 +14,6 @@ const integer = (min: number, max: number) =>
     .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
-const oneOf = <const T extends string>(...values: T[]) =>
-  z.enum(values, { error: () => `must be one of ${values.join(', ')}` })
 
 /** 'false', 'true' (one proxy), a number of proxies, or their addresses. */
 const proxies = z

@@ -1,6 +1,7 @@
 /** Which models there are: providers, addresses, keys, prices and limits, as the environment names them. */
 import { ADAPTER_NAMES } from '@limner/models'
 import { z } from 'zod'
+import { oneOf } from './values.ts'
 
 /** What a model costs, dollars: a million tokens in and out, or a picture; absent: not said. */
 export type Price = { input: number; output: number } | { image: number }
@@ -94,8 +95,8 @@ export const MODEL_VARIABLES = {
   MODEL_NAME: z.string().optional(),
   LANGUAGE_MODELS: listOf('language').default([]),
   IMAGE_MODELS: listOf('image').default([]),
-  MODEL_GUESTS: z.enum(['on', 'off'], { error: () => 'must be one of on, off' }).default('off'),
-  MODEL_OWN_KEYS: z.enum(['on', 'off'], { error: () => 'must be one of on, off' }).default('on'),
+  MODEL_GUESTS: oneOf('on', 'off').default('off'),
+  MODEL_OWN_KEYS: oneOf('on', 'off').default('on'),
   MODEL_USER_DOLLARS: money.optional(),
   MODEL_TOTAL_DOLLARS: money.optional(),
   MODEL_TIMEOUT: seconds.default(30_000),

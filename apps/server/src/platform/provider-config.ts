@@ -1,6 +1,7 @@
 /** The identity provider of the configuration (OpenID Connect). */
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import { oneOf } from './values.ts'
 
 const list = z.string().transform((value) =>
   value
@@ -8,8 +9,6 @@ const list = z.string().transform((value) =>
     .map((word) => word.toLowerCase())
     .filter(Boolean),
 )
-
-const onOrOff = z.enum(['on', 'off'], { error: () => 'must be one of on, off' })
 
 export const SIGN_IN_VARIABLES = {
   OIDC_ISSUER: z
@@ -20,8 +19,8 @@ export const SIGN_IN_VARIABLES = {
   OIDC_NAME: z.string().max(40, 'must have at most 40 characters').optional(),
   OIDC_SCOPES: z.string().default('openid email profile'),
   OIDC_DOMAINS: list.default([]),
-  OIDC_SIGN_UP: onOrOff.default('on'),
-  OIDC_TRUST_EMAIL: onOrOff.default('off'),
+  OIDC_SIGN_UP: oneOf('on', 'off').default('on'),
+  OIDC_TRUST_EMAIL: oneOf('on', 'off').default('off'),
 }
 
 export interface ProviderConfig {

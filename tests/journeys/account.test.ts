@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrive } from '../harness/visit.ts'
-import { lastEntry, paintedPictures, say, signUp } from './chat.ts'
+import { lastEntry, logIn, logOut, paintedPictures, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -32,12 +32,9 @@ test('a signed-in person keeps projects, publishes one, deletes one, and comes b
   await dialog.getByRole('button', { name: 'Yes, delete' }).click()
   await page.getByText('No projects found').waitFor()
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByText('Logged out', { exact: true }).first().waitFor()
+  await logOut(page)
   await arrive(page, '/login')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await logIn(page, 'ada@example.com')
   await page.waitForURL('**/dashboard')
   await page.getByRole('tab', { name: 'All Projects' }).click()
   await page.getByRole('button', { name: /Business card for Ines/ }).click()
@@ -49,9 +46,7 @@ test('a signed-in person keeps projects, publishes one, deletes one, and comes b
 test('a wrong password says so, in words of ours, and keeps the form', async () => {
   const { page, end } = await visit()
   await arrive(page, '/login')
-  await page.getByLabel('Email').fill('nobody@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await logIn(page, 'nobody@example.com', 'not the password')
   await page.getByText('Login failed').first().waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
   await end()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { admin } from '../harness/admin.ts'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive } from '../harness/visit.ts'
-import { signUp } from './chat.ts'
+import { keep, PASSWORD, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit, dataDirectory } = stage()
@@ -27,12 +27,11 @@ test('a key is made with the password, shown once, used, and revoked', async () 
   await page.getByLabel('Your password').fill('wrong')
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByText('The current password is wrong.').waitFor()
-  await page.getByLabel('Your password').fill('seven quiet herons wade')
+  await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Make a key' }).click()
-  const made = page.getByRole('region', { name: 'The new key' })
-  const key = (await made.locator('code').textContent()) ?? ''
+  await page.getByRole('region', { name: 'The new key' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await made.getByRole('button', { name: 'I have kept it' }).click()
+  const key = await keep(page, 'The new key')
   await expect.poll(() => page.getByText(key).count()).toBe(0)
   const push = () =>
     page.request.post('/api/blog/push', {
@@ -61,11 +60,10 @@ test('a person makes a key of their own, a program designs with it, and it is re
   await section.getByRole('button', { name: 'New key' }).click()
   await section.getByLabel('Name').fill('Build script')
   await section.getByRole('checkbox', { name: 'see my designs and projects' }).uncheck()
-  await section.getByLabel('Your password').fill('seven quiet herons wade')
+  await section.getByLabel('Your password').fill(PASSWORD)
   expect(await accessibilityFaults(page)).toEqual([])
   await section.getByRole('button', { name: 'Make a key' }).click()
-  const key = (await section.getByRole('region', { name: 'The new key' }).locator('code').textContent()) ?? ''
-  await section.getByRole('button', { name: 'I have kept it' }).click()
+  const key = await keep(section, 'The new key')
   const headers = { authorization: `Bearer ${key}` }
   // No cookies: all that the program has is the key.
   const program = await page

@@ -41,16 +41,39 @@ export async function paintedPictures(entry: Locator): Promise<string[]> {
   })
 }
 
+/** Of everybody who signs up here. */
+export const PASSWORD = 'seven quiet herons wade'
+
 /** Fills in the form of /signup, wherever it was reached from. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
-  await page.getByLabel('Confirm password').fill('seven quiet herons wade')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('Welcome, Ada').filter({ visible: true }).waitFor()
+}
+
+/** Fills in the form of /login and sends it. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('Logged out', { exact: true }).first().waitFor()
+}
+
+/** Reads what is shown once under this name, and puts it away. */
+export async function keep(within: Page | Locator, name: string): Promise<string> {
+  const shown = within.getByRole('region', { name })
+  const value = (await shown.locator('code').textContent()) ?? ''
+  await shown.getByRole('button', { name: 'I have kept it' }).click()
+  return value
 }
 
 /** Lays the first design of an entry on the stage and opens it over the whole window. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive } from '../harness/visit.ts'
-import { signUp } from './chat.ts'
+import { logIn, logOut, PASSWORD, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit, dataDirectory } = stage()
@@ -33,7 +33,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByText('Changes saved', { exact: true }).first().waitFor()
   await page.getByText('Welcome, Augusta').first().waitFor()
   await page.getByLabel('Email', { exact: true }).fill('augusta@example.com')
-  await page.getByLabel('Your password, to change your email').fill('seven quiet herons wade')
+  await page.getByLabel('Your password, to change your email').fill(PASSWORD)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Not confirmed yet: augusta@example.com').waitFor()
   await arrive(page, mailedLink('confirm-email', 'augusta@example.com'))
@@ -54,8 +54,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('limner-data.json')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByText('Logged out', { exact: true }).first().waitFor()
+  await logOut(page)
 
   await arrive(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -71,9 +70,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByLabel('Confirm password').fill(NEXT)
   await page.getByRole('button', { name: 'Set New Password' }).click()
   await page.waitForURL('**/login')
-  await page.getByLabel('Email').fill('augusta@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(NEXT)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await logIn(page, 'augusta@example.com', NEXT)
   await page.waitForURL('**/dashboard')
 
   await page.getByRole('tab', { name: 'Settings' }).click()

@@ -3,11 +3,10 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive } from '../harness/visit.ts'
-import { signUp } from './chat.ts'
+import { keep, logIn, logOut, PASSWORD, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
-const PASSWORD = 'seven quiet herons wade'
 
 test('an app is added in settings, its code is asked for at login, and a recovery code stands in for it', async () => {
   const { page, faults, end } = await visit()
@@ -29,19 +28,15 @@ test('an app is added in settings, its code is asked for at login, and a recover
   await section.getByText(/This code is not right/).waitFor()
   await section.getByLabel('The code that the app shows').fill(codeOf(-1))
   await section.getByRole('button', { name: 'Turn on' }).click()
-  const kept = page.getByRole('region', { name: 'Recovery codes' })
-  const codes = ((await kept.locator('code').textContent()) ?? '').split('\n')
+  const codes = (await keep(section, 'Recovery codes')).split('\n')
   expect(codes).toHaveLength(10)
-  await section.getByRole('button', { name: 'I have kept it' }).click()
+  const [first = '', second = ''] = codes
   await section.getByText('10 recovery codes are left.').waitFor()
 
   async function signIn(code: string) {
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByText('Logged out', { exact: true }).first().waitFor()
+    await logOut(page)
     await arrive(page, '/login')
-    await page.getByLabel('Email').fill('two-steps@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await logIn(page, 'two-steps@example.com')
     const field = page.getByLabel('Code of your authenticator app, or a recovery code')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     await field.fill(code)
@@ -49,12 +44,12 @@ test('an app is added in settings, its code is asked for at login, and a recover
     await page.waitForURL('**/dashboard')
   }
   await signIn(codeOf(0))
-  await signIn(codes[0] as string)
+  await signIn(first)
   await page.getByRole('tab', { name: 'Settings' }).click()
   await section.getByText('9 recovery codes are left.').waitFor()
   await section.getByRole('button', { name: 'Turn it off' }).click()
   await section.getByLabel('Your password').fill(PASSWORD)
-  await section.getByLabel('A code of the app, or a recovery code').fill(codes[1] as string)
+  await section.getByLabel('A code of the app, or a recovery code').fill(second)
   await section.getByRole('button', { name: 'Turn off', exact: true }).click()
   await section.getByRole('button', { name: 'Add an authenticator app' }).waitFor()
   // The browser notes that a code was asked for, and that one was wrong.

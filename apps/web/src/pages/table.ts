@@ -2,7 +2,6 @@
  * The one table of pages. The router, the server's rendering, redirects and the header's links all read it: a link to a
  * page shows only when the page is here.
  */
-
 import { safeRedirect } from '@limner/contract/redirect'
 import { lazy } from 'react'
 import type { Head, Page, Visit } from './page.ts'

@@ -68,6 +68,11 @@ export function Field({ label, error, type = 'text', className, ...rest }: Label
   )
 }
 
+/** The password that an account has already, not one to be chosen. */
+export const CurrentPassword = ({ label = 'Your password', ...rest }: Partial<ComponentProps<typeof Field>>) => (
+  <Field label={label} type="password" required autoComplete="current-password" {...rest} />
+)
+
 /** Several lines of text. */
 export function LongText({ label, error, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
   const id = useId()

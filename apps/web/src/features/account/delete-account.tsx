@@ -5,7 +5,7 @@ import { api, reasonOf } from '../../lib/api.ts'
 import { setUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 /** Asks for the password: who sits at an open browser must not be able to do this. */
@@ -52,14 +52,7 @@ export function DeleteAccount() {
           confirm.
         </DialogDescription>
         <form method="post" className="mt-5" onSubmit={submit}>
-          <Field
-            label="Password"
-            type="password"
-            required
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <CurrentPassword label="Password" value={password} onChange={(event) => setPassword(event.target.value)} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <DialogClose asChild>
               <Button>Cancel</Button>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { sessionsQuery } from './sessions.tsx'
@@ -33,13 +33,7 @@ export function PasswordForm({ user }: { user: User }) {
     <form method="post" className="grid gap-5" onSubmit={handleSubmit((values) => change.mutate(values))}>
       {/* So that password managers know whose it is. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Field
-        label="Current password"
-        type="password"
-        required
-        autoComplete="current-password"
-        {...register('currentPassword')}
-      />
+      <CurrentPassword label="Current password" {...register('currentPassword')} />
       <Field
         label="New password"
         type="password"

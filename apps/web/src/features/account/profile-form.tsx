@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { reasonOf } from '../../lib/api.ts'
 import { hasEnded } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { NameFields } from '../../ui/name-fields.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { PENDING_EMAIL, PendingEmail } from './pending-email.tsx'
@@ -63,15 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
       <NameFields first={register('firstName')} last={register('lastName')} />
       <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
       <PendingEmail />
-      {isMoving && (
-        <Field
-          label="Your password, to change your email"
-          type="password"
-          required
-          autoComplete="current-password"
-          {...register('password')}
-        />
-      )}
+      {isMoving && <CurrentPassword label="Your password, to change your email" {...register('password')} />}
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
         {save.isPending ? 'Saving...' : 'Save Changes'}
       </Button>

@@ -1,11 +1,10 @@
 /** Whether the identity provider signs this account in, too. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { api, reasonOf } from '../../lib/api.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { api } from '../../lib/api.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { PasswordConfirm } from './password-confirm.tsx'
 
 const identityQuery = (userId: string) =>
   queryOptions({ queryKey: ['provider', userId], queryFn: () => api.getProviderIdentity(), staleTime: 0 })
@@ -58,41 +57,12 @@ export function ProviderConnection({ userId, provider }: { userId: string; provi
 
 function Disconnect({ provider, onDone }: { provider: string; onDone: () => Promise<unknown> }) {
   const toast = useToast()
-  const [password, setPassword] = useState<string | null>(null)
   const end = useMutation({
-    mutationFn: () => api.endProviderIdentity({ body: { password: password ?? '' } }),
+    mutationFn: (password: string) => api.endProviderIdentity({ body: { password } }),
     onSuccess: () => {
       toast({ title: 'Disconnected', description: `${provider} no longer signs you in.` })
       return onDone()
     },
   })
-  if (password === null)
-    return (
-      <Button className="mt-4" onClick={() => setPassword('')}>
-        Disconnect
-      </Button>
-    )
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    end.mutate()
-  }
-  return (
-    <form aria-label="Disconnect" onSubmit={onSubmit} className="mt-5 grid gap-5">
-      <Field
-        label="Your password"
-        type="password"
-        required
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={end.isError ? reasonOf(end.error) : undefined}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" disabled={end.isPending}>
-          Disconnect
-        </Button>
-        <Button onClick={() => setPassword(null)}>Cancel</Button>
-      </div>
-    </form>
-  )
+  return <PasswordConfirm label="Disconnect" word="Disconnect" look="danger" action={end} />
 }

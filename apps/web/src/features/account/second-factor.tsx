@@ -5,9 +5,10 @@ import { type FormEvent, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { PasswordConfirm } from './password-confirm.tsx'
 
 const factorQuery = (userId: string) =>
   queryOptions({ queryKey: ['second-factor', userId], queryFn: () => api.getSecondFactor(), staleTime: 0 })
@@ -51,39 +52,9 @@ export function SecondFactor({ userId }: { userId: string }) {
 }
 
 function TurnOn({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
-  const [password, setPassword] = useState<string | null>(null)
-  const begin = useMutation({ mutationFn: () => api.beginSecondFactor({ body: { password: password ?? '' } }) })
+  const begin = useMutation({ mutationFn: (password: string) => api.beginSecondFactor({ body: { password } }) })
   if (begin.data) return <FirstCode of={begin.data} onDone={onDone} />
-  if (password === null)
-    return (
-      <Button className="mt-4" onClick={() => setPassword('')}>
-        Add an authenticator app
-      </Button>
-    )
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    begin.mutate()
-  }
-  return (
-    <form aria-label="Add an authenticator app" onSubmit={onSubmit} className="mt-5 grid gap-5">
-      <Field
-        label="Your password"
-        type="password"
-        required
-        autoFocus
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={begin.isError ? reasonOf(begin.error) : undefined}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={begin.isPending}>
-          Continue
-        </Button>
-        <Button onClick={() => setPassword(null)}>Cancel</Button>
-      </div>
-    </form>
-  )
+  return <PasswordConfirm label="Add an authenticator app" word="Continue" look="primary" action={begin} autoFocus />
 }
 
 interface FirstCodeProps {
@@ -159,11 +130,7 @@ function TurnOff({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
       </p>
       {open ? (
         <form aria-label="Turn off" onSubmit={onSubmit} className="mt-5 grid gap-5">
-          <Field
-            label="Your password"
-            type="password"
-            required
-            autoComplete="current-password"
+          <CurrentPassword
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             error={end.isError && !wrongCode ? reasonOf(end.error) : undefined}

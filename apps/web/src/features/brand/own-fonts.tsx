@@ -1,4 +1,5 @@
 /** The fonts that somebody brought: shown in their own letters, brought and deleted. */
+import { FONT_BYTES } from '@limner/contract/client'
 import type { BrandFont } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FileButton } from './file-button.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { brandFontsQuery } from './queries.ts'
 import { readFile } from './read-file.ts'
 
@@ -16,21 +18,11 @@ interface Props {
   named: readonly string[]
 }
 
-/** The server's own limit, bytes. */
-const LARGEST = 4_000_000
 const ENDINGS = '.woff2,.woff,.ttf,.otf'
 
 export function OwnFonts({ userId, named }: Props) {
   const { data: fonts, isError, refetch } = useQuery(brandFontsQuery(userId))
-  if (isError)
-    return (
-      <div role="alert">
-        <p className="text-ink-2">Your fonts could not be loaded.</p>
-        <Button size="small" className="mt-3" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (isError) return <NotLoaded text="Your fonts could not be loaded." retry={refetch} />
   if (!fonts) return <p className="min-h-8 text-ink-2">Loading your fonts...</p>
   return (
     <>
@@ -41,9 +33,7 @@ export function OwnFonts({ userId, named }: Props) {
 }
 
 const weightsOf = ({ variable, weights, italic }: BrandFont): string =>
-  [variable ? `weights ${weights.join(' to ')}` : `weight ${weights[0] ?? 400}`, ...(italic ? ['italic'] : [])].join(
-    ', ',
-  )
+  `${variable ? `weights ${weights.join(' to ')}` : `weight ${weights[0] ?? 400}`}${italic ? ', italic' : ''}`
 
 function FontList({ userId, fonts, named }: Props & { fonts: readonly BrandFont[] }) {
   const client = useQueryClient()
@@ -108,9 +98,8 @@ function BringFont({ userId }: Pick<Props, 'userId'>) {
   const [mayUse, setMayUse] = useState(false)
   const add = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > LARGEST) throw new Error('A font may be at most 4 MB.')
+      if (file.size > FONT_BYTES) throw new Error(`A font may be at most ${FONT_BYTES / 1e6} MB.`)
       const content = await readFile(file)
-      // Systems that do not know a font's type say none, and then there is none in the address.
       if (content === undefined) throw new Error('The file could not be read.')
       return api.addBrandFont({ body: { file: content, mayUse: true } })
     },
@@ -127,8 +116,8 @@ function BringFont({ userId }: Pick<Props, 'userId'>) {
   return (
     <div className="mt-4">
       <p className="max-w-[30rem] text-sm text-ink-2">
-        A font of your own: WOFF2, WOFF, TTF or OTF, at most 4 MB. Nobody else can use it; files of your designs carry
-        the letters that are set in it.
+        A font of your own: WOFF2, WOFF, TTF or OTF, at most {FONT_BYTES / 1e6} MB. Nobody else can use it; files of
+        your designs carry the letters that are set in it.
       </p>
       <label htmlFor={id} className="mt-3 flex min-h-8 max-w-[30rem] items-start gap-2 text-base touch:min-h-11">
         <input

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/field.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { brandFontsQuery, typefacesQuery } from './queries.ts'
 
 interface Props {
@@ -15,15 +15,7 @@ const OPEN = { '': 'Each design chooses' }
 export function TypefaceFields({ userId, display, text, onChange }: Props) {
   const { data: faces, isError, refetch } = useQuery(typefacesQuery)
   const { data: own = [] } = useQuery(brandFontsQuery(userId))
-  if (isError)
-    return (
-      <div role="alert">
-        <p className="text-ink-2">The typefaces could not be loaded.</p>
-        <Button size="small" className="mt-3" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (isError) return <NotLoaded text="The typefaces could not be loaded." retry={refetch} />
   if (!faces) return <p className="min-h-16 text-ink-2">Loading the typefaces...</p>
   const optionsOf = (not: 'display' | 'text', chosen: string) => ({
     ...OPEN,

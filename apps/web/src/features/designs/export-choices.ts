@@ -64,7 +64,9 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
     documents.push(
       choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }),
       choice('Print (CMYK, PDF/X-4)', 'inks for a press, bleed and crop marks', {
-        ...{ format: 'pdf', bleed: 'true', colour: 'cmyk' },
+        format: 'pdf',
+        bleed: 'true',
+        colour: 'cmyk',
       }),
     )
   if (kind === 'business-card')

@@ -6,7 +6,7 @@ import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage, useWithQuery } from './form-page.tsx'
 import { ProviderLink } from './provider-link.tsx'
@@ -42,7 +42,7 @@ export function LoginForm() {
     <FormPage title="Welcome back">
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => login.mutate(values))}>
         <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
-        <Field label="Password" type="password" required autoComplete="current-password" {...register('password')} />
+        <CurrentPassword label="Password" {...register('password')} />
         {asksForCode && (
           <Field
             label="Code of your authenticator app, or a recovery code"

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeApi } from '../../../test/fake-api.ts'
+import { signUp } from '../../../test/sign-up.ts'
 import { show } from '../../../test/window.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignUpForm } from './signup-form.tsx'
@@ -25,13 +26,7 @@ test('where signing up takes an invitation, the form is for whoever has one', as
   screen.getByText(/takes an invitation/)
   unmount()
   const { person } = show(<SignUpForm />, { site: { registration: 'invited' }, at: '/signup?invitation=abc' })
-  await person.type(screen.getByLabelText('First name'), 'Ada')
-  await person.type(screen.getByLabelText('Last name'), 'Byron')
-  await person.type(screen.getByLabelText('Email'), 'ada@example.com')
-  await person.type(screen.getByLabelText('Password'), 'seven quiet herons wade')
-  await person.type(screen.getByLabelText('Confirm password'), 'seven quiet herons wade')
-  await person.click(screen.getByRole('checkbox'))
-  await person.click(screen.getByRole('button', { name: 'Create Account' }))
+  await signUp(person, 'ada@example.com')
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ invitation: 'abc' })
 })
 

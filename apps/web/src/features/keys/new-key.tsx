@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -56,11 +56,7 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
         onChange={(event) => setName(event.target.value)}
       />
       {choices.length > 0 && <Choices legend="It may" of={choices} chosen={scopes} onChange={setScopes} />}
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
+      <CurrentPassword
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={isWrongPassword(make.error) ? 'The current password is wrong.' : undefined}

@@ -10,7 +10,7 @@ import { useUser } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CurrentPassword } from '../../ui/field.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -135,14 +135,7 @@ function RoleDialog({ of, onClose }: { of: Account; onClose: () => void }) {
           : `${of.email} will see these pages no more.`}
       </p>
       <form onSubmit={onSubmit} className="mt-5 grid gap-5">
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CurrentPassword value={password} onChange={(event) => setPassword(event.target.value)} />
         {change.isError && (
           <p role="alert" className="text-sm text-carmine">
             {reasonOf(change.error)}

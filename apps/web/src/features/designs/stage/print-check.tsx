@@ -85,12 +85,12 @@ export function PrintCheck({ id, onMade }: Props) {
 /** A colour beside what inks show of it. */
 const Swatches = ({ asked, printed }: NonNullable<Check['faults'][number]['swatch']>) => (
   <span className="mt-1 flex" aria-hidden="true">
-    {[asked, printed].map((colour, at) => (
+    {Object.entries({ 'On the screen': asked, 'In print': printed }).map(([where, colour]) => (
       <span
-        key={at === 0 ? 'asked' : 'printed'}
+        key={where}
         className="size-7 border border-line first:rounded-s last:rounded-e"
         style={{ background: colour }}
-        title={at === 0 ? 'On the screen' : 'In print'}
+        title={where}
       />
     ))}
   </span>

@@ -6,15 +6,14 @@ import { cyclic } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import { aroundIn } from '../brief/interpret/around.ts'
 import type { Brief, Depiction } from '../brief/types.ts'
-import { classOf } from '../imagery/figure-classes.ts'
+import { isPerson } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { lend, lentName } from '../imagery/lent-figures.ts'
 import { nounFit } from '../imagery/noun-fit.ts'
 import { singular, tokens } from '../imagery/words.ts'
 import { readTokens } from '../language/tokens.ts'
-import type { Vector } from '../scene/types.ts'
+import { sheetNodes } from '../sheet/fill.ts'
 import { paletteOf } from '../sheet/palette.ts'
-import type { SheetDrawing, SheetNode } from '../sheet/types.ts'
 import { asFigure } from './as-figure.ts'
 import type { Entry } from './store.ts'
 
@@ -104,10 +103,7 @@ function drawingsOf(entries: readonly Entry[], asked: Depiction, brief: Brief): 
 }
 /** People are known by what they do: whose drawing says more than a word of it that the prompt does not is somebody else. */
 const DOING = 2
-const isSomeone = ({ words, thing }: Depiction): boolean => {
-  const like = figureFor(words) ?? figureFor(thing)
-  return like !== undefined && PEOPLE.includes(classOf(like))
-}
+const isSomeone = ({ words, thing }: Depiction): boolean => isPerson(figureFor(words) ?? figureFor(thing))
 /** What it is worth to show another thing that was told, too: a forest with its path. */
 const ALSO = 0.11
 const alsoIn = ({ entry }: Drawing, asked: Depiction, brief: Brief): number =>
@@ -254,7 +250,6 @@ const calledSo = (tags: readonly string[], nouns: readonly string[], noun: strin
 const CALLED = 2
 /** Coffee, of a cup of it. */
 const heldIn = (words: string): string | undefined => tokens(/ of (.+)/i.exec(words)?.[1] ?? '').at(-1)
-const PEOPLE: readonly string[] = ['person', 'portrait']
 /** From here on two nouns name one thing, or one a sort of the other. */
 const SAME = 0.87
 /** The first tags say what it is of; what the others are worth. */
@@ -286,22 +281,15 @@ const NAMING: readonly string[] = ['DET', 'ADJ', 'NUM', 'NOUN', 'PROPN']
 /** The drawing among the figures; undefined where the sheet has none of that name. */
 function lentBy(entry: Entry, alt: string, { thing, words }: Depiction): string | undefined {
   const sheet = entry.sheet()
-  const drawing = sheet.layouts.map(({ root }) => drawingIn(root, alt)).find((one) => one !== undefined)
+  const drawing = sheet.layouts
+    .flatMap(({ root }) => [...sheetNodes(root)])
+    .filter((node) => node.type === 'vector')
+    .find((one) => one.alt === alt)
   if (!drawing) return undefined
   const like = figureFor(words) ?? figureFor(thing) ?? 'object'
   const name = lentName(like, `${entry.name}.${entry.shows.indexOf(alt)}`)
   lend(name, () => asFigure(drawing, paletteOf(sheet.palette)))
   return name
-}
-
-function drawingIn(node: SheetNode, alt: string): (SheetDrawing & Vector) | undefined {
-  if (node.type === 'vector') return node.alt === alt ? node : undefined
-  if (node.type !== 'frame') return undefined
-  for (const child of node.children) {
-    const found = drawingIn(child, alt)
-    if (found) return found
-  }
-  return undefined
 }
 
 /** The brief with a drawing for a thing; where that leads, without what it shows besides. */

@@ -52,7 +52,7 @@ export function packedSheet(name: string, text: string): ReadForPack {
           slots: [...slotsOf(layout).keys()],
         })),
       ...(most > 0 && { own: most }),
-      shows: [...new Set(layouts.flatMap(({ root }) => [...shownIn(root)]))],
+      shows: [...new Set(layouts.flatMap(({ root }) => shownIn(root)))],
       text,
     },
   }
@@ -128,7 +128,7 @@ function siteFaults({ layouts, site }: Sheet): string[] {
 /** Pixels that sites are drawn for. */
 const SITE_WIDTH = 1440
 
-function* shownIn(node: SheetNode): Generator<string> {
-  if ((node.type === 'vector' || node.type === 'pictogram') && node.alt) yield node.alt
-  if (node.type === 'frame') for (const child of node.children) yield* shownIn(child)
-}
+const shownIn = (root: SheetNode): string[] =>
+  [...sheetNodes(root)].flatMap((node) =>
+    (node.type === 'vector' || node.type === 'pictogram') && node.alt ? [node.alt] : [],
+  )

@@ -28,6 +28,13 @@ export function collection(): readonly Entry[] {
   return opened
 }
 
+let names: ReadonlyMap<string, Entry> | undefined
+/** The sheet of that name; undefined where there is none. */
+export const sheetCalled = (name: string): Entry | undefined => {
+  names ??= new Map(collection().map((entry) => [entry.name, entry]))
+  return names.get(name)
+}
+
 /** Of those that were read so many are kept: all of them would be five times the memory of their heads. */
 const KEPT = 400
 const sheets = recent<string, Sheet>(KEPT)

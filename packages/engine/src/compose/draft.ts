@@ -159,18 +159,20 @@ const SAME_STANCE = 0.9
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = (
+export function kinship(
   { design, sort, isPiece, isTold, ground, said, lead, drawnBy, stance }: Draft,
   others: Draft[],
-): number =>
-  SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
-  (isPiece ? SAME_PIECE : isTold ? SAME_TOLD : design.scene.kind === 'website' ? SAME_OPENING : SAME_SORT) *
-    others.filter((other) => sort !== undefined && other.sort === sort).length +
-  SAME_GROUND * others.filter((other) => other.ground === ground).length +
-  SAME_LEAD * others.filter((other) => other.lead === lead).length +
-  (design.scene.kind === 'website'
-    ? SAME_LAYOUT * others.filter((other) => other.design.archetype === design.archetype).length
-    : 0) +
-  (design.scene.kind === 'website' ? SAME_HERO : SAME_DRAWING) *
-    others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +
-  SAME_WORDS * others.filter((other) => other.said === said).length
+): number {
+  const isPage = design.scene.kind === 'website'
+  const sameSort = isPiece ? SAME_PIECE : isTold ? SAME_TOLD : isPage ? SAME_OPENING : SAME_SORT
+  const [sameLayout, sameDrawing] = isPage ? [SAME_LAYOUT, SAME_HERO] : [0, SAME_DRAWING]
+  return (
+    SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
+    sameSort * others.filter((other) => sort !== undefined && other.sort === sort).length +
+    SAME_GROUND * others.filter((other) => other.ground === ground).length +
+    SAME_LEAD * others.filter((other) => other.lead === lead).length +
+    sameLayout * others.filter((other) => other.design.archetype === design.archetype).length +
+    sameDrawing * others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +
+    SAME_WORDS * others.filter((other) => other.said === said).length
+  )
+}

@@ -12,7 +12,8 @@ import type { Entry } from '../collection/store.ts'
 import { contrast } from '../colour/colour.ts'
 import { readRequests } from '../direction/requests.ts'
 import type { Hex } from '../scene/types.ts'
-import type { SheetFrame, SheetNode } from '../sheet/types.ts'
+import { sheetNodes } from '../sheet/fill.ts'
+import type { SheetFrame } from '../sheet/types.ts'
 import { type Deal, isOf, isOfShape, lettersFor, refuses, takesMark } from './deal.ts'
 import { iconDeals } from './icon-deals.ts'
 import { logoDeals } from './logo-deals.ts'
@@ -97,19 +98,13 @@ function markShare({ sheet }: Entry): number {
   const shares = sheet()
     .layouts.filter(({ side }) => side !== 'back')
     .map(({ width, height, root }) => {
-      const places = [...framesOf(root)].filter(({ slot }) => slot === 'mark')
+      const places = [...sheetNodes(root)].filter((node) => node.type === 'frame').filter(({ slot }) => slot === 'mark')
       const area = (side: SheetFrame['width'], of: number) => (typeof side === 'number' ? side : of)
       return (
         places.reduce((sum, place) => sum + area(place.width, width) * area(place.height, height), 0) / (width * height)
       )
     })
   return Math.max(0, ...shares)
-}
-
-function* framesOf(node: SheetNode): Generator<SheetFrame> {
-  if (node.type !== 'frame') return
-  yield node
-  for (const child of node.children) yield* framesOf(child)
 }
 
 /** A card whose idea is its mark. */

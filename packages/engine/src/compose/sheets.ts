@@ -10,7 +10,7 @@ import { namesOfPair, pairOf } from '../collection/mark-pair.ts'
 import { spokenPage } from '../collection/page-words.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
-import { collection, type Entry } from '../collection/store.ts'
+import { type Entry, sheetCalled } from '../collection/store.ts'
 import { thingEntry } from '../collection/things/entry.ts'
 import { wishFor } from '../direction/wish.ts'
 import type { Archetype } from '../kinds/types.ts'
@@ -30,8 +30,7 @@ export const sheetOf = (archetype: string): Entry | undefined =>
   archetype.startsWith(PREFIX) ? entryOf(archetype.slice(PREFIX.length)) : undefined
 
 function entryOf(name: string): Entry | undefined {
-  const known = (of: string | undefined) =>
-    collection().find((entry) => entry.name === of) ?? (of === undefined ? undefined : thingEntry(of))
+  const known = (of: string | undefined) => (of === undefined ? undefined : (sheetCalled(of) ?? thingEntry(of)))
   const [mark, host] = namesOfPair(name) ?? []
   const [one, other] = [known(host), known(mark)]
   return host === undefined ? known(name) : one && other && pairOf(one, other)

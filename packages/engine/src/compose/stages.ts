@@ -7,7 +7,7 @@ import { clearOf } from '../collection/clear.ts'
 import type { Lending } from '../collection/drawings.ts'
 import { dressed } from '../collection/dress.ts'
 import { toneFit } from '../collection/find.ts'
-import { collection, type Entry } from '../collection/store.ts'
+import { type Entry, sheetCalled } from '../collection/store.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
 import { viewOf } from '../imagery/views/read.ts'
@@ -27,7 +27,7 @@ const nameOf = ({ name }: Entry): string => `${PREFIX}${name}`
 
 /** The stage that a design was made on; undefined where it was composed otherwise, or the stage is gone. */
 export const stageOf = (archetype: string): Entry | undefined =>
-  archetype.startsWith(PREFIX) ? collection().find(({ name }) => name === archetype.slice(PREFIX.length)) : undefined
+  archetype.startsWith(PREFIX) ? sheetCalled(archetype.slice(PREFIX.length)) : undefined
 
 /** What is told, with a drawing for it or without. */
 interface Telling {

@@ -172,6 +172,11 @@ export const classOf = (figure: string): FigureClass =>
     )
   })
 
+const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
+/** Whether a figure is of somebody. */
+export const isPerson = (figure: string | undefined): boolean =>
+  figure !== undefined && PEOPLE.includes(classOf(figure))
+
 const FURNITURE = new Set(
   `couch-and-lamp armchair bed bathtub fireplace clothes-rail crib chandelier shower barn storage-unit
   stage-curtain solar-panel deciduous-tree evergreen-tree palm-tree christmas-tree ferris-wheel`.split(/\s+/),

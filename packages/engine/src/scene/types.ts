@@ -15,6 +15,9 @@ export const SCENE_VERSION = 1
 export const KIND_NAMES = ['logo', 'website', 'business-card', 'poster', 'icon', 'banner'] as const
 export type KindName = (typeof KIND_NAMES)[number]
 
+/** Whether a kind stands for a name: a mark, or a card that takes one. */
+export const isMark = (kind: KindName): boolean => kind === 'logo' || kind === 'icon' || kind === 'business-card'
+
 export interface Scene {
   version: typeof SCENE_VERSION
   kind: KindName

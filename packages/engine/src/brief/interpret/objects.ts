@@ -1,6 +1,6 @@
 /** What to show where a prompt does not say: its topic's own things, then what stands for its trade and its day; each with how sure it is. */
 
-import type { KindName } from '../../scene/types.ts'
+import { isMark, type KindName } from '../../scene/types.ts'
 import { OBJECTS_OF } from '../lines/objects.ts'
 import type { ColourRequest, Depiction, Negative, Purpose, Subject, Topic } from '../types.ts'
 import { NO_PICTURE } from '../words/depicting.ts'
@@ -113,14 +113,12 @@ interface Said {
 /** Everything that a trade or a day shows. */
 const KNOWN: ReadonlySet<string> = new Set([...OBJECTS_OF.values()].flat())
 
-/** Kinds that stand for a name: what is in it is shown. */
-const MARKS: ReadonlySet<KindName> = new Set(['logo', 'icon', 'business-card'])
-
 /** The subject with its things in their sense: what is asked for first, then what the topic, its trade and its day stand for. */
 export function inSense(subject: Subject, { kind, shown, purpose, depictions, negatives, colours }: Said): Subject {
   const refused = negatives.flatMap((one) => (one.what === 'thing' ? [one.noun ?? one.words.toLowerCase()] : []))
   const isRefused = (thing: string) => refused.some((word) => word.includes(thing) || thing.includes(word))
-  if (MARKS.has(kind)) return { ...subject, objects: subject.objects.filter((thing) => !isRefused(thing)) }
+  // What stands for a name shows what is in it.
+  if (isMark(kind)) return { ...subject, objects: subject.objects.filter((thing) => !isRefused(thing)) }
   const asked = askedThings(shown, depictions, colours)
   const all = [
     ...asked.map((thing) => ({ thing, sure: SURE.asked })),

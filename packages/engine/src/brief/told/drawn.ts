@@ -4,7 +4,7 @@
  */
 import { foreignThingAt } from '../../language/lexicon/foreign-things.ts'
 import type { Token, Words } from '../../language/tokens.ts'
-import type { KindName } from '../../scene/types.ts'
+import { words } from '../phrases.ts'
 import type { AskedThing, Subject } from '../types.ts'
 import { BUSINESS_NOUNS } from '../words/business.ts'
 import { isColourWord } from '../words/colours.ts'
@@ -14,8 +14,6 @@ import { DOERS, JOB_WORDS } from '../words/jobs.ts'
 import { asObject, isTwoWords, singular } from '../words/objects.ts'
 import { PARTS, TYPE_NOUNS } from '../words/parts.ts'
 import { TONE_WORDS } from '../words/styles.ts'
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u))
 
 /** What may stand before a thing that is asked for, and says nothing of it. */
 const HEDGES = words(
@@ -224,12 +222,9 @@ const NOTHING = words(
   'love life peace time year day night detail details name names people person everyone food drink music',
 )
 
-/** Kinds that are one picture. */
-export const isMark = (kind: KindName): boolean => kind === 'logo' || kind === 'icon' || kind === 'business-card'
-
 /** The subject with what is asked for before what its trade and its name stand for. */
 export function withAsked(subject: Subject, asked: readonly AskedThing[]): Subject {
-  const things = asked.flatMap(({ thing }) => thing)
+  const things = asked.map(({ thing }) => thing)
   const beside = asked.flatMap(({ beside: others }) => others).filter((one) => asObject(one) !== undefined)
   const own = [...things, ...beside].map(plainest)
   return own.length === 0

@@ -3,7 +3,7 @@ import { glossesOf, type Language } from '../../language/foreign.ts'
 import { foreignThingAt } from '../../language/lexicon/foreign-things.ts'
 import { quotationsOf } from '../../language/quotes.ts'
 import { type Refusal, refusalsIn } from '../../language/refused.ts'
-import type { KindName, Role } from '../../scene/types.ts'
+import { isMark, type KindName, type Role } from '../../scene/types.ts'
 import { isMeans } from '../negatives.ts'
 import type { Reading } from '../reading.ts'
 import type { Negative } from '../types.ts'
@@ -14,9 +14,6 @@ import { PARTS, TYPE_NOUNS } from '../words/parts.ts'
 import { TONE_WORDS } from '../words/styles.ts'
 
 type RefusedThing = Extract<Negative, { what: 'thing' }>
-
-/** Kinds that stand for a name: nothing on them is said to people. */
-const MARKS: readonly KindName[] = ['logo', 'icon', 'business-card']
 
 /** A thing that is refused, and where. */
 export interface Refused extends Refusal {
@@ -32,7 +29,8 @@ const tokensOf = (words: string): string[] => words.toLowerCase().trim().split('
 
 /** What is refused and could be seen. On a poster 'no dogs' may be said to people, unless something else is refused with it. */
 export function refusedThings(prompt: string, kind: KindName, language: Language): Refused[] {
-  const isMark = MARKS.includes(kind)
+  // Nothing on what stands for a name is said to people.
+  const isName = isMark(kind)
   const quoted = quotationsOf(prompt)
   const found = refusalsIn(prompt).flatMap((one): Refused[] => {
     const isSaid = quoted.some(({ from, to }) => from <= one.from && one.from < to)
@@ -40,10 +38,10 @@ export function refusedThings(prompt: string, kind: KindName, language: Language
     if (noun === undefined) return []
     const isKnown =
       [noun, noun.split(' ').at(-1) ?? ''].some((word) => asObject(word) !== undefined) || speaks(one, DRAWN)
-    return isKnown || (isMark && !tokensOf(one.by).includes(SAYING)) ? [{ ...one, noun, isKnown }] : []
+    return isKnown || (isName && !tokensOf(one.by).includes(SAYING)) ? [{ ...one, noun, isKnown }] : []
   })
   const isOfDesign = (one: Refused) => speaks(one, SURE) || !(RULES.has(one.noun) || RULES.has(`${one.noun}s`))
-  return isMark || found.some(isOfDesign) ? found : []
+  return isName || found.some(isOfDesign) ? found : []
 }
 /** Of these it is the design that is spoken of. */
 const SURE = [...DRAWN, ...'want like need anything another avoid avoiding skip without'.split(' ')]

@@ -4,14 +4,14 @@ import { ensureContrast, hex, oklch } from '../../colour/colour.ts'
 import { drawFigure, figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
 import { openPictograms } from '../../imagery/pictograms.ts'
 import type { ColourRef, Hex, Paint, Palette, Shape, Vector } from '../../scene/types.ts'
+import { sheetNodes } from '../../sheet/fill.ts'
 import { paletteOf } from '../../sheet/palette.ts'
-import type { SheetNode } from '../../sheet/types.ts'
 import { openFonts } from '../../type/fonts.ts'
 import { createMeasure } from '../../type/measure.ts'
 import { createShaper } from '../../type/shape.ts'
 import type { FontSpec, Measure } from '../../type/types.ts'
 import { asFigure, coloured, leadingOf, lit } from '../as-figure.ts'
-import { collection, type Entry } from '../store.ts'
+import { type Entry, sheetCalled } from '../store.ts'
 import { asVector, type Drawn } from './drawn.ts'
 
 /** Where a picture comes from, the first drawn with the most care. */
@@ -49,24 +49,13 @@ function read(name: string): Picture | undefined {
   if (name.startsWith(FLAT)) return ofFlat(name.slice(FLAT.length))
   if (name.startsWith(GLYPH)) return ofGlyph(name.slice(GLYPH.length))
   if (name.startsWith(LETTER)) return ofLetter(name.slice(LETTER.length))
-  const entry = byName().get(name)
+  const entry = sheetCalled(name)
   return entry && ofSheet(entry)
-}
-
-let names: ReadonlyMap<string, Entry> | undefined
-const byName = (): ReadonlyMap<string, Entry> => {
-  names ??= new Map(collection().map((entry) => [entry.name, entry]))
-  return names
-}
-
-function firstDrawing(node: SheetNode): Vector | undefined {
-  if (node.type === 'vector') return node
-  return node.type === 'frame' ? node.children.map(firstDrawing).find((one) => one !== undefined) : undefined
 }
 
 function ofSheet(entry: Entry): Picture | undefined {
   const { layouts, palette } = entry.sheet()
-  const vector = layouts[0] && firstDrawing(layouts[0].root)
+  const vector = layouts[0] && [...sheetNodes(layouts[0].root)].find((node) => node.type === 'vector')
   if (!vector) return undefined
   const { shapes, groups = [], alt = entry.name } = vector
   const own = { name: entry.name, alt, palette }

@@ -7,7 +7,7 @@ import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
 import { FLAGS } from '../brief/words/palettes.ts'
-import { classOf, type FigureClass } from '../imagery/figure-classes.ts'
+import { isPerson } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { isOneNoun } from '../imagery/kin.ts'
 import { nounFit } from '../imagery/noun-fit.ts'
@@ -56,7 +56,7 @@ export function askedOf(brief: Brief): Asked {
     announced: announcedIn(brief),
     topics,
     seen: seenIn(brief, isShown).filter((noun) => topics.some((topic) => isSaid(topic, noun))),
-    someone: (brief.depictions ?? []).some(({ words, thing }) => isSomeone(figureFor(words) ?? figureFor(thing))),
+    someone: (brief.depictions ?? []).some(({ words, thing }) => isPerson(figureFor(words) ?? figureFor(thing))),
     isShown,
   }
 }
@@ -65,9 +65,6 @@ export function askedOf(brief: Brief): Asked {
 const MENTIONED = 0.6
 const isSaid = ({ noun, weight }: Topic, thing: string): boolean =>
   weight >= MENTIONED && noun.split(' ').includes(thing)
-
-const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
-const isSomeone = (figure: string | undefined): boolean => figure !== undefined && PEOPLE.includes(classOf(figure))
 
 /** 'an image of size 300x250' shows nothing yet. */
 const SHOWN =
@@ -119,9 +116,8 @@ export function find(entries: readonly Entry[], asked: Asked, random: Random): F
   const { sheets, known } = sheetsAbout(entries, topics)
   const may = point ? entries.filter((entry) => sheets.has(entry) || nearness(point, entry.point()) > 0) : [...sheets]
   const isSeen = mayShow(brief)
-  const found = may
-    .filter((entry) => mayAnswer(entry, brief) && isSeen(entry))
-    .map((entry) => foundOf(entry, { ...asked, known }))
+  const own: Asked = { ...asked, known }
+  const found = may.filter((entry) => mayAnswer(entry, brief) && isSeen(entry)).map((entry) => foundOf(entry, own))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found
@@ -276,7 +272,7 @@ export function aboutFit(entry: Entry, asked: Asked): number {
   return Math.max(exact, near) * (1 - ((isShown ? UNSEEN : UNSAID) * missing) / toSee)
 }
 
-const showsSomeone = (entry: Entry): boolean => nounsIn(entry).some((noun) => isSomeone(figureFor(singular(noun))))
+const showsSomeone = (entry: Entry): boolean => nounsIn(entry).some((noun) => isPerson(figureFor(singular(noun))))
 
 /** Fits from here on show what they are of. */
 const SHOWN_WELL = 0.8

@@ -2,16 +2,16 @@
  * Drawings of the collection for a page: somebody drew what the page is about, for a poster or alone. With each goes the sheet that it is
  * of, whose colours and letters it brings.
  */
-import { memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { singular, tokens } from '../imagery/words.ts'
 import type { Paint, Vector } from '../scene/types.ts'
-import type { Sheet, SheetNode } from '../sheet/types.ts'
+import { sheetNodes } from '../sheet/fill.ts'
+import type { Sheet } from '../sheet/types.ts'
 import { isDrawing } from './drawings.ts'
-import { type Asked, aboutFit, askedOf } from './find.ts'
+import { type Asked, aboutFit } from './find.ts'
 import { mayShow } from './refusals.ts'
-import { askedOfSite } from './site-asks.ts'
 import { collection, type Entry } from './store.ts'
 import { sheetsAbout } from './tag-index.ts'
 
@@ -47,9 +47,12 @@ const pictured = (): readonly Entry[] => {
   return entries
 }
 
-/** Drawings of what a page is about, the surest first; of near equals another lot has others. */
-export function drawingsAbout(brief: Brief, random: Random): readonly PageDrawing[] {
-  const asked = askedOfSite(askedOf(brief))
+/**
+ * Drawings of what a page is about, the surest first; of near equals another lot has others.
+ * @param asked what is asked for a site
+ */
+export function drawingsAbout(asked: Asked, random: Random): readonly PageDrawing[] {
+  const { brief } = asked
   const { sheets, known } = sheetsAbout(pictured(), asked.topics)
   const own: Asked = { ...asked, known }
   const about = [...sheets].map((entry) => ({ entry, fits: fitOf(entry, own) }))
@@ -103,13 +106,16 @@ const CALM = new Set(
   ),
 )
 
-const drawings = new WeakMap<Entry, Pick<PageDrawing, 'drawing' | 'ground'> | undefined>()
+const drawings = recent<Entry, Pick<PageDrawing, 'drawing' | 'ground'> | undefined>(200)
 
 const ORDER = ['square', 'portrait', 'wide', 'tall', 'strip', 'card']
 /** The largest drawing that says what it shows. */
 function drawingOf({ layouts }: Sheet): Pick<PageDrawing, 'drawing' | 'ground'> | undefined {
   for (const layout of layouts.toSorted((a, b) => ORDER.indexOf(a.for) - ORDER.indexOf(b.for))) {
-    const [largest] = vectorsIn(layout.root).sort((a, b) => area(b) - area(a))
+    const [largest] = [...sheetNodes(layout.root)]
+      .filter((node) => node.type === 'vector')
+      .filter(({ alt }) => alt)
+      .sort((a, b) => area(b) - area(a))
     if (!largest?.alt || UNFIT.test(largest.alt)) continue
     const { type, viewBox, shapes, groups, alt } = largest
     const drawing: Vector = { type, id: 'drawing', viewBox, shapes, ...(groups && { groups }), alt }
@@ -119,7 +125,3 @@ function drawingOf({ layouts }: Sheet): Pick<PageDrawing, 'drawing' | 'ground'> 
 }
 const area = ({ width, height }: Vector): number =>
   (typeof width === 'number' ? width : 1) * (typeof height === 'number' ? height : 1)
-function vectorsIn(node: SheetNode): Vector[] {
-  if (node.type === 'vector') return node.alt ? [node] : []
-  return node.type === 'frame' ? node.children.flatMap(vectorsIn) : []
-}

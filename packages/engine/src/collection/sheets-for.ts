@@ -3,6 +3,7 @@ import { memo } from '../base/memo.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
+import { isMark } from '../scene/types.ts'
 import type { Head } from '../sheet/types.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
@@ -29,28 +30,27 @@ export interface Answers {
   parts?: Parts
 }
 
-/** Kinds whose designs are a mark and what takes it. */
-const MARKED: readonly Brief['kind'][] = ['logo', 'icon', 'business-card']
-
 export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = entriesFor(brief.kind)
   if (entries.length === 0) return { sheets: [], lendings: [] }
-  if (brief.kind === 'website')
-    return {
-      sheets: sitesFor(entries, brief, seed),
-      lendings: [],
-      pictures: drawingsAbout(brief, diceFor(brief, seed)),
-    }
   const asked = askedOf(brief)
+  if (brief.kind === 'website') {
+    const ofSite = askedOfSite(asked)
+    return {
+      sheets: isOpen(brief) ? sitesFor(entries, ofSite, seed) : [],
+      lendings: [],
+      pictures: drawingsAbout(ofSite, diceFor(brief, seed)),
+    }
+  }
   const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
-  if (MARKED.includes(brief.kind))
+  if (isMark(brief.kind))
     return {
       sheets: [],
       lendings,
       parts: partsFor(entries, asked, seed),
-      ...(isToldCard(asked) && { stages: entriesFor('stage').filter(mayShow(brief)) }),
+      ...(isToldCard(asked) && { stages: stagesFor(brief) }),
     }
-  if (isToldWhole(asked)) return { sheets: [], lendings, stages: entriesFor('stage').filter(mayShow(brief)) }
+  if (isToldWhole(asked)) return { sheets: [], lendings, stages: stagesFor(brief) }
   const found = find(entries, asked, diceFor(brief, seed))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
@@ -71,16 +71,15 @@ const PICTURED: readonly Brief['kind'][] = ['poster', 'banner', 'business-card']
 /** Drawings that somebody made for nothing but the thing, and those of sheets of the kind. */
 function drawingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
   if (brief.picture || !PICTURED.includes(brief.kind)) return []
-  const fromSheets = MARKED.includes(brief.kind) ? [] : entries
+  const fromSheets = isMark(brief.kind) ? [] : entries
   return lendingsFor([...entriesFor('drawing'), ...fromSheets].filter(mayShow(brief)), brief)
 }
 
+const stagesFor = (brief: Brief): Entry[] => entriesFor('stage').filter(mayShow(brief))
+
 /** Sheets that may open a site. */
-function sitesFor(entries: readonly Entry[], brief: Brief, seed: number): readonly Found[] {
-  if (!isOpen(brief)) return []
-  const found = find(entries, askedOfSite(askedOf(brief)), diceFor(brief, seed))
-  return found.filter((one) => leavesGround(brief, one))
-}
+const sitesFor = (entries: readonly Entry[], asked: Asked, seed: number): readonly Found[] =>
+  find(entries, asked, diceFor(asked.brief, seed)).filter((one) => leavesGround(asked.brief, one))
 
 const byKind = new Map<Head['kinds'][number], readonly Entry[]>()
 /** The sheets of a kind; the same array every time, so that they are indexed once. */
@@ -89,9 +88,8 @@ const entriesFor = (kind: Head['kinds'][number]): readonly Entry[] =>
 
 /** An attached picture is the mark itself; what is merely near in meaning is another thing, and a mark is nothing but its picture. */
 function partsFor(entries: readonly Entry[], asked: Asked, seed: number): Parts {
-  const { prompt, picture } = asked.brief
-  if (picture) return { marks: [], letters: [], whole: [], any: [] }
-  return findParts(entries, asked, random(hash(`${seed}:${prompt}`)))
+  if (asked.brief.picture) return { marks: [], letters: [], whole: [], any: [] }
+  return findParts(entries, asked, diceFor(asked.brief, seed))
 }
 
 async function pointOf({ topics }: Asked): Promise<Float32Array | undefined> {

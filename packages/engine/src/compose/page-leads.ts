@@ -1,5 +1,5 @@
 /** Pages that are led by a drawing of the collection: it brings the colours and the letters that it was drawn for, made calm enough to read in. */
-
+import { memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
 import { inColoursOf, standsOf } from '../collection/as-figure.ts'
 import { isDrawing } from '../collection/drawings.ts'
@@ -65,8 +65,8 @@ export function pageIn(lead: PageLead, brief: Brief): PageIn | undefined {
       return { ...own, palette: calm.palette }
     },
     drawn: () => [
-      drawnOf(first, ground, shown?.drawing),
-      ...others.map((one) => drawnOf(one, nearestTo(ownGround(one), shown))),
+      { ...(shown?.drawing ? inPalette(first, shown.drawing) : inOwn(first)), ground },
+      ...others.map((one) => ({ ...inOwn(one), ground: nearestTo(ownGround(one), shown) })),
     ],
     credit: { drawnBy: first.entry.name, fits: first.fits * WORTH },
   }
@@ -78,10 +78,16 @@ interface Shown {
   drawing?: Palette
 }
 
-function drawnOf(one: PageDrawing, ground: SiteGround, own?: Palette): Drawn {
-  const palette = own ?? paletteOf(one.entry.sheet().palette)
-  return { drawing: inColoursOf(one.drawing, palette), ground, own: ownGround(one), stands: standsOf(one.drawing) }
-}
+const inPalette = (one: PageDrawing, palette: Palette): Omit<Drawn, 'ground'> => ({
+  drawing: inColoursOf(one.drawing, palette),
+  own: ownGround(one),
+  stands: standsOf(one.drawing),
+})
+
+const asMade = new WeakMap<PageDrawing, Omit<Drawn, 'ground'>>()
+/** In the palette of its own sheet: the same on every page that shows it. */
+const inOwn = (one: PageDrawing): Omit<Drawn, 'ground'> =>
+  memo(asMade, one, () => inPalette(one, paletteOf(one.entry.sheet().palette)))
 
 const ownGround = ({ entry, ground }: PageDrawing): Hex => hexOf(ground, paletteOf(entry.sheet().palette))
 

@@ -7,7 +7,6 @@ import { letterName, pictureOf } from '../collection/things/picture.ts'
 import { inPlainColours, leadOf, picturesOf, picturesOfBoth, type Shown } from '../collection/things/pictures.ts'
 import { rulesFor } from '../collection/things/rules.ts'
 import { type Told, toldThings } from '../collection/things/told.ts'
-
 import { lettersStandAlone } from '../kinds/shared/initials.ts'
 
 /** What shows the wish answers it so well. */
@@ -87,7 +86,8 @@ interface Use {
 
 /** Pictures of a thing, those that show nothing else first; a sign only where nobody drew it. */
 function namesOf(thing: string, { isLogo = false, isPart = false }: Use = {}): string[] {
-  const free = picturesOf(thing).filter(({ name }) => pictureOf(name)?.isScene !== true)
+  // Scenes are drawings: no other picture is made to see what it is.
+  const free = picturesOf(thing).filter(({ name, source }) => source !== 'drawing' || !pictureOf(name)?.isScene)
   const drawn = free.filter(({ source }) => source !== 'glyph')
   const only = drawn.filter((one) => one.isPlain || (one.source === 'drawing' && !one.isJoke))
   const others = drawn.filter((one) => !only.includes(one) && !one.isJoke)

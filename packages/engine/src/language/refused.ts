@@ -80,8 +80,9 @@ export function refusalsIn(prompt: string): Refusal[] {
  */
 export function refusedIn(prompt: string, texts: readonly string[]): string[] {
   const said = texts.map((text) => text.toLowerCase())
+  const lower = prompt.toLowerCase()
   const isRead = ({ from, words }: Refusal) => {
-    const start = prompt.toLowerCase().indexOf(words, from)
+    const start = lower.indexOf(words, from)
     const begun = prompt.slice(from, start + FIRST).toLowerCase()
     return said.some((text) => text.includes(begun.trim()))
   }

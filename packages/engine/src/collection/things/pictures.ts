@@ -1,7 +1,7 @@
 /** Which pictures show a thing itself, nothing that merely goes with it. */
-import { memo } from '../../base/memo.ts'
+import { memo, recent } from '../../base/memo.ts'
 import { drawingsOf, nameWords } from '../../imagery/drawings-of.ts'
-import { classOf } from '../../imagery/figure-classes.ts'
+import { isPerson } from '../../imagery/figure-classes.ts'
 import { hasFigure } from '../../imagery/figure-drawings.ts'
 import { figureCalled, figureFor } from '../../imagery/figures.ts'
 import { plainNoun } from '../../imagery/kin.ts'
@@ -10,7 +10,7 @@ import { openPictograms } from '../../imagery/pictograms.ts'
 import { isEmptyWord, singular, tokens } from '../../imagery/words.ts'
 import { beforeMore } from '../../language/picture-wishes.ts'
 import { readTokens } from '../../language/tokens.ts'
-import { collection, type Entry } from '../store.ts'
+import { collection, type Entry, sheetCalled } from '../store.ts'
 import { figureName, flatName, glyphName, type Source } from './picture.ts'
 
 /** A picture by its name, and where it comes from. */
@@ -46,13 +46,30 @@ const CALLED = 3
 /** What leads in a picture by its words: 'a fox whose tail is a leaf' is a fox. */
 export const leadOf = (alt: string): string => tokens(beforeMore(alt)).at(-1) ?? ''
 
-function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | undefined {
-  const [alt = ''] = shows
-  const isPlain = beforeMore(alt) === alt
+/** What a picture says of itself. */
+interface Own {
+  lead: string
+  said: readonly string[]
+  /** It says no more than what leads. */
+  isPlain: boolean
+  isJoke: boolean
+}
+
+const owns = new WeakMap<Entry, Own>()
+/** Read once: every thing is held against every picture. */
+const ownOf = (entry: Entry): Own =>
+  memo(owns, entry, () => {
+    const [alt = ''] = entry.shows
+    const said = tokens(alt)
+    return { lead: leadOf(alt), said, isPlain: beforeMore(alt) === alt, isJoke: said.some((word) => JOKES.has(word)) }
+  })
+
+function shownBy(entry: Entry, thing: string): Shown | undefined {
+  const { name, head, isMark } = entry
+  const { lead, said, isPlain, isJoke } = ownOf(entry)
   const words = thing.split(' ')
   if (isMark) {
-    const leads = sameThing(leadOf(alt), words.at(-1) ?? thing) || sameThing(head.about[0] ?? '', thing)
-    const said = tokens(alt)
+    const leads = sameThing(lead, words.at(-1) ?? thing) || sameThing(head.about[0] ?? '', thing)
     if (
       !leads ||
       !words.every((word) => said.includes(singular(word)) || head.about.some((tag) => sameThing(tag, thing)))
@@ -62,13 +79,12 @@ function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | u
   }
   const called =
     head.about.slice(0, CALLED).some((tag, place) => sameThing(tag, thing) && (place === 0 || tag.includes('-'))) ||
-    sameThing(leadOf(alt), thing)
+    sameThing(lead, thing)
   if (!called || head.idea === 'unexpected') return undefined
-  const isJoke = tokens(alt).some((word) => JOKES.has(word))
   return { name, source: 'drawing', isPlain: isPlain && !isJoke, ...(isJoke && { isJoke }) }
 }
 
-const found = new Map<string, readonly Shown[]>()
+const found = recent<string, readonly Shown[]>(1000)
 
 /** All that show it, those drawn with the most care first; of an open book, open ones before others. */
 export const picturesOf = (thing: string): readonly Shown[] =>
@@ -76,16 +92,13 @@ export const picturesOf = (thing: string): readonly Shown[] =>
     const own = read(thing)
     const [quality, noun] = thing.split(' ')
     if (!quality || !noun) return own
-    const wider = read(noun).filter(({ name }) => own.every((one) => one.name !== name))
+    const wider = picturesOf(noun).filter(({ name }) => own.every((one) => one.name !== name))
     return [...own, ...wider.filter(({ name }) => tells(name, quality))]
   })
 /** Whether a picture says of itself that it is so. */
 const tells = (name: string, quality: string): boolean =>
   tokens(name.replaceAll('-', ' ').replaceAll('.', ' ')).includes(singular(quality)) ||
-  (entries()
-    .find((one) => one.name === name)
-    ?.shows.some((alt) => tokens(alt).includes(singular(quality))) ??
-    false)
+  (sheetCalled(name)?.shows.some((alt) => tokens(alt).includes(singular(quality))) ?? false)
 /** Pictures that somebody drew of two things as one. */
 export function picturesOfBoth(first: string, second: string): readonly Shown[] {
   const [one, other] = [first, second].map((thing) => singular(tokens(thing).at(-1) ?? thing))
@@ -158,12 +171,8 @@ function isNamed(thing: string, figure: string): boolean {
 }
 const KIN = 0.7
 
-const PEOPLE: readonly string[] = ['person', 'portrait']
 /** Whether a noun is of somebody: a plumber, a teacher. */
-export function isSomebody(thing: string): boolean {
-  const figure = figureFor(thing)
-  return figure !== undefined && PEOPLE.includes(classOf(figure))
-}
+export const isSomebody = (thing: string): boolean => isPerson(figureFor(thing))
 
 /** Words that are things and seldom meant as such. */
 const isNoun = (word: string): boolean =>
@@ -181,7 +190,5 @@ export function hasPicture(thing: string, whole = false): boolean {
       : words.every((word) => name.includes(singular(word))),
   )
 }
-const nameTells = (name: string, words: readonly string[]): boolean => {
-  const entry = entries().find((one) => one.name === name)
-  return entry?.head.about.some((tag) => plainNoun(tag) === plainNoun(words.join('-'))) ?? false
-}
+const nameTells = (name: string, words: readonly string[]): boolean =>
+  sheetCalled(name)?.head.about.some((tag) => plainNoun(tag) === plainNoun(words.join('-'))) ?? false

@@ -229,12 +229,13 @@ function entered(
   // In a flow a mark has its own outline, so that what stands beside it stands near; where it is placed it keeps the place.
   const size = at ? { width, height } : { width: Math.round(wide * scale), height: Math.round(tall * scale) }
   const one = seen(standIn(place))
+  const isPicture = isPainted(mark)
   const edge = stroke
     ? { ...stroke, width: stroke.width / scale }
-    : isPainted(mark) && one
+    : isPicture && one
       ? { paint: one, width: EDGE * Math.max(wide, tall) }
       : undefined
-  const { at: _, ...drawn } = withEdge(isPainted(mark) ? mark : { ...mark, shapes: inColours(mark, one) }, edge)
+  const { at: _, ...drawn } = withEdge(isPicture ? mark : { ...mark, shapes: inColours(mark, one) }, edge)
   return {
     ...drawn,
     ...size,

@@ -25,8 +25,6 @@ export const isOf =
   (idea: string) =>
   ({ entry }: Found): boolean =>
     entry.head.idea === idea
-export const refuses = ({ negatives }: Brief, ...what: readonly string[]): boolean =>
-  negatives.some((one) => what.includes(one.what))
 
 export const nameOf = ({ brand, copy }: Brief): string =>
   brand ?? copy.find(({ role }) => role === 'brand' || role === 'headline' || role === 'title')?.text ?? ''

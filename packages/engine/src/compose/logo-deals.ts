@@ -11,7 +11,8 @@ import { toldThings } from '../collection/things/told.ts'
 import { tokens } from '../imagery/words.ts'
 import { familiesOf } from '../kinds/logo/parts/suits.ts'
 import { initialsOf, lettersStandAlone } from '../kinds/shared/initials.ts'
-import { type Deal, groundOrder, isOf, isOfShape, lettersFor, nameOf, refuses, single, takesMark } from './deal.ts'
+import { refusesPictures } from '../kinds/shared/refusals.ts'
+import { type Deal, groundOrder, isOf, isOfShape, lettersFor, nameOf, single, takesMark } from './deal.ts'
 import type { ComposeRequest } from './request.ts'
 import { initialMarks, toldMarks } from './told-marks.ts'
 
@@ -76,7 +77,7 @@ const unlike = (deals: readonly Deal[]): Deal[] =>
 
 /** What a logo shows: what was told, else what shows the subject; a letter among it that is a thing of the trade. */
 function logoMarks(parts: Parts, brief: Brief): readonly Found[] {
-  if (refuses(brief, 'icon', 'picture')) return []
+  if (refusesPictures(brief)) return []
   const told = toldMarks(brief)
   const others = parts.marks.filter(
     ({ entry, fits }) => fits >= SHOWS && told.every((one) => one.entry.name !== entry.name),
@@ -106,7 +107,7 @@ const DEALT = 7
 function familyOf(marks: readonly Found[], hosts: Hosts, parts: Parts, brief: Brief): Deal[] {
   const { plain, emblems, typed } = hosts
   const asked = familiesOf(brief)
-  if (asked.includes('wordmark') || refuses(brief, 'icon', 'picture')) return [...typed]
+  if (asked.includes('wordmark') || refusesPictures(brief)) return [...typed]
   const initials = initialMarks(initialsOf(nameOf(brief), 2).join(''))
   if (asked.includes('letter')) {
     // Where it is said what somebody does, a letter that is another trade's thing is none of theirs.

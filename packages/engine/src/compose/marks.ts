@@ -11,10 +11,11 @@ import { pairName, pairOf } from '../collection/mark-pair.ts'
 import type { Entry } from '../collection/store.ts'
 import { contrast } from '../colour/colour.ts'
 import { readRequests } from '../direction/requests.ts'
+import { refusesPictures } from '../kinds/shared/refusals.ts'
 import type { Hex } from '../scene/types.ts'
 import { sheetNodes } from '../sheet/fill.ts'
 import type { SheetFrame } from '../sheet/types.ts'
-import { type Deal, isOf, isOfShape, lettersFor, refuses, takesMark } from './deal.ts'
+import { type Deal, isOf, isOfShape, lettersFor, takesMark } from './deal.ts'
 import { iconDeals } from './icon-deals.ts'
 import { logoDeals } from './logo-deals.ts'
 import type { ComposeRequest } from './request.ts'
@@ -55,7 +56,7 @@ const SPARE = 0.6
 function cardDeals(parts: Parts, brief: Brief, count: number): Deal[] {
   const letters = lettersFor(parts, brief).filter(({ isGeneric }) => !isGeneric)
   // A letter that is a thing would say something of the trade that nobody said.
-  const marks = refuses(brief, 'icon', 'picture') ? [] : [...parts.marks, ...letters].slice(0, count)
+  const marks = refusesPictures(brief) ? [] : [...parts.marks, ...letters].slice(0, count)
   const [first] = marks
   const fitting = (list: readonly Found[]) => list.filter((host) => isOfShape(host.entry, brief))
   // What somebody drew for the very trade stands in its own colours, and needs no mark.

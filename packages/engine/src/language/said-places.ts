@@ -1,4 +1,5 @@
 /** Places in a prompt by the words that say them outright: 'an illustration of medium size above the company name', 'on the back'. */
+import { isKeyOf } from '../base/tables.ts'
 
 /** How large a thing is, said between its noun and its place. */
 const SIZED = '(?:,? (?:of |in |at )?(?:a )?(small|medium|large|huge)(?:[- ]sized?| in size)?)?'
@@ -28,8 +29,10 @@ export interface PictureSaid {
   size?: 'small' | 'large' | 'huge'
 }
 
-const rowOf = <T extends object>(table: T, key: string | undefined): Of<T> | undefined =>
-  Object.entries(table).find(([name]) => name === key?.toLowerCase())?.[1]
+function rowOf<T extends object>(table: T, said = ''): Of<T> | undefined {
+  const key = said.toLowerCase()
+  return isKeyOf(table, key) ? table[key] : undefined
+}
 
 export function pictureSaid(prompt: string): PictureSaid | undefined {
   const said = PICTURE_BESIDE.exec(prompt)

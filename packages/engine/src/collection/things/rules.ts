@@ -18,8 +18,6 @@ export interface Rule {
 }
 interface Part extends Stand {
   box: Box
-  /** Degrees clockwise. */
-  turn?: number
 }
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })

@@ -1,8 +1,7 @@
 /** Boxes by their edges. */
-import type { Bounds } from '../base/geometry.ts'
-import type { LaidNode } from '../scene/layout.ts'
+import type { Bounds, Box } from '../base/geometry.ts'
 
-export const boundsOf = ({ x, y, width, height }: LaidNode): Bounds => ({
+export const boundsOf = ({ x, y, width, height }: Box): Bounds => ({
   left: x,
   top: y,
   right: x + width,

@@ -1,5 +1,5 @@
 /** Do the parts stand where the brief says? Measured on the layout. */
-import type { Bounds } from '../base/geometry.ts'
+import { type Bounds, common, union } from '../base/geometry.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief, Corner, Placement } from '../brief/types.ts'
 import { boundsOf as pathBounds } from '../render/display.ts'
@@ -38,12 +38,7 @@ function boxOf(laid: LaidNode): Bounds {
 
 /** What is seen of a box through a window; of what lies beside it all. */
 function within(box: Bounds, window: Bounds): Bounds {
-  const seen = {
-    left: Math.max(box.left, window.left),
-    right: Math.min(box.right, window.right),
-    top: Math.max(box.top, window.top),
-    bottom: Math.min(box.bottom, window.bottom),
-  }
+  const seen = common(box, window)
   return seen.right > seen.left && seen.bottom > seen.top ? seen : box
 }
 
@@ -52,27 +47,19 @@ const inks = new WeakMap<Vector, Bounds | undefined>()
 /** What is drawn of a picture: a skateboard has air above it in its square. */
 function inkOf(node: Vector, box: Bounds): Bounds {
   const { viewBox, shapes, scale = 'contain' } = node
-  const ink = memo(inks, node, () => unionOf(shapes.map(({ d }) => pathBounds(d))))
+  const ink = memo(inks, node, () =>
+    shapes.length > 0 ? union(shapes.map(({ d }) => boundsOf(pathBounds(d)))) : undefined,
+  )
   if (!ink || scale !== 'contain') return box
   const [wide, tall] = [box.right - box.left, box.bottom - box.top]
   const by = Math.min(wide / viewBox[0], tall / viewBox[1])
   const [left, top] = [box.left + (wide - viewBox[0] * by) / 2, box.top + (tall - viewBox[1] * by) / 2]
-  return {
-    left: Math.max(box.left, left + ink.left * by),
-    right: Math.min(box.right, left + ink.right * by),
-    top: Math.max(box.top, top + ink.top * by),
-    bottom: Math.min(box.bottom, top + ink.bottom * by),
-  }
-}
-
-function unionOf(boxes: readonly { x: number; y: number; width: number; height: number }[]): Bounds | undefined {
-  if (boxes.length === 0) return undefined
-  return {
-    left: Math.min(...boxes.map(({ x }) => x)),
-    top: Math.min(...boxes.map(({ y }) => y)),
-    right: Math.max(...boxes.map(({ x, width }) => x + width)),
-    bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
-  }
+  return common(box, {
+    left: left + ink.left * by,
+    right: left + ink.right * by,
+    top: top + ink.top * by,
+    bottom: top + ink.bottom * by,
+  })
 }
 
 /**
@@ -171,18 +158,11 @@ function withCompany(
   // Not everything that was told there can stand in the very middle: all of it together does.
   const fellows =
     at === 'centre' && isText(target) ? all.filter((other) => other.at === at && isText(other.target)) : []
-  const boxes = [
+  const whole = union([
     box,
     ...[...company, ...fellows].flatMap((other) => find(artboard, other.target, other.text).slice(0, 1)),
-  ]
-  const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
-  if (fellows.length === 0) return { ...box, top, bottom }
-  return {
-    left: Math.min(...boxes.map((one) => one.left)),
-    right: Math.max(...boxes.map((one) => one.right)),
-    top,
-    bottom,
-  }
+  ])
+  return fellows.length > 0 ? whole : { ...box, top: whole.top, bottom: whole.bottom }
 }
 
 /**

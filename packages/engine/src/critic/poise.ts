@@ -1,5 +1,5 @@
 /** How the picture stands on its sheet, as far as boxes tell: too small, cut off, under words. It costs next to nothing, so every draft is asked. */
-import type { Bounds } from '../base/geometry.ts'
+import { areaOf, type Bounds, common } from '../base/geometry.ts'
 import type { Brief } from '../brief/types.ts'
 import { inkOf } from '../imagery/figure-drawings.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -11,14 +11,6 @@ interface Shown {
   ink: Bounds
   seen: Bounds
 }
-
-const areaOf = ({ left, top, right, bottom }: Bounds): number => Math.max(0, right - left) * Math.max(0, bottom - top)
-const common = (a: Bounds, b: Bounds): Bounds => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-})
 
 /** What is drawn of a node: a figure has air about it in its square. */
 function inkBox(laid: LaidNode): Bounds | undefined {

@@ -4,7 +4,7 @@ import { contrast, difference, ensureContrast, hex, oklch } from '../../../colou
 import type { Hex, Text } from '../../../scene/types.ts'
 import type { SheetText } from '../../../sheet/types.ts'
 import type { Part } from '../stated/groups.ts'
-import { askedColour, toldInk } from '../stated/inks.ts'
+import { askedColour, ratioFor, toldInk } from '../stated/inks.ts'
 import type { Stage } from '../systems/types.ts'
 
 /** The colour that was told, to the letter: where it would have to be another to be read on the ground, large letters have an edge. */
@@ -43,10 +43,10 @@ function toldBehind({ prompt, colours, copy }: Brief, part: Part): Hex | undefin
 const REACH = 90
 
 /** A colour as far as it can be read on the ground. */
-const readOn = ({ direction: { palette } }: Stage, colour: Hex, size: number): Hex =>
-  contrast(colour, palette.paper) >= (size >= 24 ? 3.2 : 4.7)
-    ? colour
-    : ensureContrast(colour, palette.paper, size >= 24 ? 3.2 : 4.7)
+function readOn({ direction: { palette } }: Stage, colour: Hex, size: number): Hex {
+  const ratio = ratioFor(size)
+  return contrast(colour, palette.paper) >= ratio ? colour : ensureContrast(colour, palette.paper, ratio)
+}
 
 /** × u: letters that an edge does not fill up; how wide that is, em; nearer than this two tones go by one name, OKLab. */
 const [EDGED, EDGE, SAME_NAME] = [5, 0.06, 0.15]

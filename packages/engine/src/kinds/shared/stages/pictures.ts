@@ -1,5 +1,5 @@
 /** What was told to be seen, in a frame of a stage: as large as that is, at the side that its flow says; a scene fills it. */
-import type { Bounds } from '../../../base/geometry.ts'
+import { type Bounds, union } from '../../../base/geometry.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { lentFigure } from '../../../imagery/lent-figures.ts'
 import { tokens } from '../../../imagery/words.ts'
@@ -128,10 +128,3 @@ function boundsOf(figure: string, square: Square): Bounds {
   const { x, y, width, height } = outlineOf(figure, square)
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
-
-const union = (boxes: readonly Bounds[]): Bounds => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-})

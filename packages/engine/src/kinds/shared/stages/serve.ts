@@ -1,6 +1,6 @@
 /** Which stages serve what was told: the places of its words, of its picture, and how many pictures there are. */
 
-import type { Bounds } from '../../../base/geometry.ts'
+import { areaOf, type Bounds, common } from '../../../base/geometry.ts'
 import { memo } from '../../../base/memo.ts'
 import type { Brief, Corner } from '../../../brief/types.ts'
 import { fitOfShape } from '../../../collection/shape.ts'
@@ -129,16 +129,8 @@ function formsIn(drawing: Vector & SheetDrawing, { width, height }: Layout): Bou
 
 /** A form is an area's where it holds so much of it, and is at most so many times as large. */
 const [HELD, AS_LARGE] = [0.8, 1.7]
-const sizeOf = ({ left, top, right, bottom }: Bounds): number => Math.max(0, right - left) * Math.max(0, bottom - top)
-function holds(form: Bounds, area: Bounds): boolean {
-  const common = {
-    left: Math.max(form.left, area.left),
-    top: Math.max(form.top, area.top),
-    right: Math.min(form.right, area.right),
-    bottom: Math.min(form.bottom, area.bottom),
-  }
-  return sizeOf(common) > HELD * sizeOf(area) && sizeOf(form) < AS_LARGE * sizeOf(area)
-}
+const holds = (form: Bounds, area: Bounds): boolean =>
+  areaOf(common(form, area)) > HELD * areaOf(area) && areaOf(form) < AS_LARGE * areaOf(area)
 
 /** Whether the words that lead have letters to be large in. */
 const hasRank = (area: SheetFrame, { parts }: ToldWords, { title }: Plan): boolean =>
@@ -191,15 +183,8 @@ const OFF_AXIS = 0.09
 const CENTRAL: readonly Area[] = ['top', 'center', 'bottom']
 
 /** Of a frame, what is on the sheet. */
-function seenBox(frame: SheetFrame, { width, height }: Layout): Bounds {
-  const box = boxOf(frame, { width, height })
-  return {
-    left: Math.max(0, box.left),
-    top: Math.max(0, box.top),
-    right: Math.min(width, box.right),
-    bottom: Math.min(height, box.bottom),
-  }
-}
+const seenBox = (frame: SheetFrame, { width, height }: Layout): Bounds =>
+  common({ left: 0, top: 0, right: width, bottom: height }, boxOf(frame, { width, height }))
 
 /** What stands over or under words is no further aside than this share of the width. */
 const ASLANT = 0.16

@@ -1,9 +1,10 @@
 /** Forms that run from edge to edge: bands, fields of the sheet, lines. */
+import { union } from '../../../base/geometry.ts'
 import { isKeyOf } from '../../../base/tables.ts'
 import type { Form } from '../../../brief/types.ts'
 import type { ColourRef } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Content, type Drawn, heldBy, meant, union } from './form-content.ts'
+import { type Content, type Drawn, heldBy, meant } from './form-content.ts'
 import { polygon, rectangle, strokeOf } from './form-nodes.ts'
 
 /** Of the sheet's side: how thick a band is. */

@@ -61,14 +61,6 @@ export function contentOf({ root }: LaidArtboard): Content {
 
 const FIGURE = /^form-\d+$/
 
-/** The box about boxes. */
-export const union = (boxes: Bounds[]): Bounds => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-})
-
 /** Where the part stands that a form is to stand by. */
 export const meant = (target: FormTarget, { words, pictures }: Content): Bounds[] => {
   if (target.role && PICTURES.includes(target.role)) return pictures.map(({ box }) => box).slice(0, 1)

@@ -1,10 +1,10 @@
 /** The nodes that forms are drawn with. */
-import type { Bounds } from '../../../base/geometry.ts'
+import { type Bounds, union } from '../../../base/geometry.ts'
 import { cyclic } from '../../../base/items.ts'
 import type { Form } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Node, Role, Shape, Vector } from '../../../scene/types.ts'
-import { type Drawn, union } from './form-content.ts'
+import type { Drawn } from './form-content.ts'
 
 /** A rectangle. */
 export const rectangle = (id: string, box: Bounds, fill: ColourRef, options: Partial<Node> = {}): Drawn => ({

@@ -1,11 +1,12 @@
 /** Where asked forms stand, given the words and pictures that are laid out already. */
+import { union } from '../../../base/geometry.ts'
 import type { Form } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef } from '../../../scene/types.ts'
 import type { Sheet } from '../sheet.ts'
 import { burstCorners } from './burst.ts'
 import { band, field, line } from './form-bands.ts'
-import { type Content, type Drawn, heldBy, meant, union } from './form-content.ts'
+import { type Content, type Drawn, heldBy, meant } from './form-content.ts'
 import { outlined, polygon, rectangle, strokeOf } from './form-nodes.ts'
 
 /** Of the shorter side: how large a form is that holds nothing. */

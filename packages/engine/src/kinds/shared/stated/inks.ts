@@ -36,7 +36,7 @@ export function askedColour(
   const wish = wishOf(sheet.brief, role)
   if (!wish) return undefined
   const under = hexOf(sheet, ground)
-  const ratio = size >= LARGE.ratio ? RATIO.large : RATIO.small
+  const ratio = ratioFor(size)
   if (contrast(wish.hex, under) >= ratio) return wish.hex
   const lightness = size >= LARGE.lightness ? 46 : 61
   // A colour that had to give way is held against both measures.
@@ -45,6 +45,8 @@ export function askedColour(
 }
 /** With some air for grounds that have depth. */
 const RATIO = { large: 3.2, small: 4.7 } as const
+/** The contrast that letters of a size need, pixels. */
+export const ratioFor = (size: number): number => (size >= LARGE.ratio ? RATIO.large : RATIO.small)
 
 /** Nearer than this in OKLab, two tones of a hue go by one name. */
 const SAME_NAME = 0.16

@@ -175,7 +175,7 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
       : [
           `display: ${familyName(scene.typography.display)}`,
           `text: ${familyName(scene.typography.text)}`,
-          ...(scene.typography.accent ? [`accent: ${scene.typography.accent}`] : []),
+          ...(scene.typography.accent ? [`accent: ${familyName(scene.typography.accent)}`] : []),
           `corner radius: ${direction.radius} px`,
         ]
   const sections = [

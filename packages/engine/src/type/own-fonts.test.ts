@@ -152,6 +152,16 @@ test('a design in the brand is set in the own font, and every file carries the l
     expect(shown).not.toContain(sha256)
 })
 
+test('a question about the fonts, and the brief for a builder, are told the name alone', async () => {
+  const { design } = await inOwnFont('Poster for a harbour concert, 4 May, 8 pm')
+  const { typography } = design.scene
+  const voiced = { ...design, scene: { ...design.scene, typography: { ...typography, accent: typography.display } } }
+  expect(engine.buildPrompt(voiced)).toContain('accent: Harbour Hand\n')
+  expect(await engine.revise({ design, instruction: 'what fonts are these?', seed: 1 })).toMatchObject({
+    question: expect.stringContaining('The titles are set in Harbour Hand, the text in Figtree.'),
+  })
+})
+
 test('a page in the own font brings it along', async () => {
   const { design, title } = await inOwnFont('Website for a fish restaurant called Harbour Hand')
   const { bytes } = await engine.exportFile(design, title, 'tsx')

@@ -1,6 +1,7 @@
 /** What wants an answer and no change: questions about the design, wishes that nothing here can meet, a plain dislike. */
 
 import { colourName } from '../../colour/plain-names.ts'
+import { familyName } from '../../type/own-family.ts'
 import { LIMITS, toldOf } from '../abilities/table.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { visibleColours } from '../palette/recolour.ts'
@@ -56,7 +57,7 @@ function answered(lower: string, state: State): Step | undefined {
   const tell = (question: string, suggestions: string[]): Step => cannot(question, ...suggestions)
   if (CHANGES.test(lower)) return undefined
   if (FONT_QUESTION.test(lower)) {
-    const { display, text } = scene.typography
+    const [display, text] = [familyName(scene.typography.display), familyName(scene.typography.text)]
     const fonts =
       display === text ? `Everything is set in ${display}` : `The titles are set in ${display}, the text in ${text}`
     return tell(`${fonts}. Shall I change one of them?`, ['another font', 'use a serif font', 'use a sans serif font'])

@@ -2,6 +2,7 @@
 import type { Text } from '../../../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../../type/catalogue.ts'
 import { clampWeight } from '../../../type/fonts.ts'
+import { familyName } from '../../../type/own-family.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textNodes } from '../../scene-nodes.ts'
@@ -62,7 +63,12 @@ export function otherFamily(texts: readonly Text[], to: Able, state: State): Ste
       ...texts.map((node) => ({ op: 'set' as const, id: node.id, set: { ...set, ...(aside && { font: 'accent' }) } })),
     ],
     changes: [
-      { what: 'Font', from: current.family, to: `${alike.family}, which has ${has}`, nodes: texts.map(({ id }) => id) },
+      {
+        what: 'Font',
+        from: familyName(current.family),
+        to: `${alike.family}, which has ${has}`,
+        nodes: texts.map(({ id }) => id),
+      },
     ],
   }
 }
@@ -78,7 +84,7 @@ export function weightOfText(texts: readonly Text[], name: string, state: State)
   if (texts.some(({ font }) => font !== 'display')) return undefined
   return patchOf(
     name,
-    `bold, in ${text.family}: ${display.family} has no bolder weight`,
+    `bold, in ${familyName(text.family)}: ${familyName(display.family)} has no bolder weight`,
     texts.map(({ id }) => id),
     texts.map(({ id }) => ({ op: 'set', id, set: { font: 'text', weight: bold } })),
   )

@@ -54,7 +54,7 @@ function worksOf(page: Page, screen: Screen): Node[] {
         ...(search ? [screen.draw(search, WIDTH)] : []),
         ...screen.totals(WIDTH),
         screen.draw(screen.lead, WIDTH, true),
-        ...(rest.length > 0 ? [columnsOf(pen, screen, [half, half], rest, false)] : []),
+        ...(rest.length > 0 ? [columnsOf(pen, screen, [half, half], { blocks: rest, withLead: false })] : []),
       ],
       {
         element: 'section',

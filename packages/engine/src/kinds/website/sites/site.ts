@@ -169,7 +169,9 @@ function worksOf({ page, screen, pen, band }: Site, type: PageType): Node[] {
   if (placed.length === 0) return []
   const wide = placed.length > 1 ? Math.floor((CONTENT - GAP) * 0.58) : CONTENT
   const widths = placed.length > 1 ? [wide, CONTENT - GAP - wide] : [wide]
-  return [band(pen, [columnsOf(pen, screen, widths, placed, false)], { pad: [16, MARGIN, 80, MARGIN] })]
+  return [
+    band(pen, [columnsOf(pen, screen, widths, { blocks: placed, withLead: false })], { pad: [16, MARGIN, 80, MARGIN] }),
+  ]
 }
 
 export const site = ({ name, type, example, weight, fits, told, signs = ['search'], top }: Options): Archetype => ({

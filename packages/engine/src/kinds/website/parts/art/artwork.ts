@@ -106,6 +106,14 @@ const framed = (
     children,
   )
 
+/** The panel about a drawing that somebody made for the subject. */
+const drawnIn = (
+  id: string,
+  drawn: Drawn,
+  request: Omit<ArtRequest, 'ground'>,
+  fill: ColourRef = drawn.ground,
+): Frame => framed(id, request, fill, drawnPanel(id, drawn, request.width, request.height))
+
 const isBand = ({ width, height, alone }: ArtRequest): boolean => !alone && width > height * WIDE
 
 export function createArtist(whole: Composition, random: Random): Artist {
@@ -126,6 +134,13 @@ export function createArtist(whole: Composition, random: Random): Artist {
   let led = 0
   const leads = refused('picture') ? [] : (whole.drawn ?? [])
   const named = brief.brand ?? brief.subject.about
+
+  /** The next drawing; from here on it was shown. */
+  const take = (): Drawn | undefined => {
+    const drawn = leads[led]
+    if (drawn) led++
+    return drawn
+  }
 
   const pictogram = () => {
     if (refused('icon') || pictograms.length === 0) return undefined
@@ -179,11 +194,8 @@ export function createArtist(whole: Composition, random: Random): Artist {
       const own: GroundName = cyclic(grounds, i)
       const size = { width: (width - wide) / BESIDE, height, ground: own }
       const name = `${id}-${i + 2}`
-      const other = leads[led]
-      if (other) {
-        led++
-        return framed(name, size, own, drawnPanel(name, other, size.width, height))
-      }
+      const other = take()
+      if (other) return drawnIn(name, other, size, own)
       const next = queue[shown]
       if (!next) return undefined
       shown++
@@ -193,21 +205,14 @@ export function createArtist(whole: Composition, random: Random): Artist {
       return [
         { ...framed(`${id}-1`, { width, height }, drawn.ground, drawnPanel(id, drawn, width, height)), height: 'fill' },
       ]
-    const own = { width: wide, height }
-    const first: Frame = {
-      ...framed(`${id}-1`, own, drawn.ground, drawnPanel(`${id}-1`, drawn, wide, height)),
-      width: `${share}%`,
-    }
+    const first: Frame = { ...drawnIn(`${id}-1`, drawn, { width: wide, height }), width: `${share}%` }
     const stretched = [first, ...cells].map((one) => ({ ...one, height: 'fill' as const }))
     return [row(`${id}-row`, { width: 'fill', height: 'fill', layout: { align: 'stretch' } }, stretched)]
   }
 
   const illustration: Draw = (id, request) => {
-    const drawn = leads[led]
-    if (drawn) {
-      led++
-      return isBand(request) ? inRow(id, drawn, request) : drawnPanel(id, drawn, request.width, request.height)
-    }
+    const drawn = take()
+    if (drawn) return isBand(request) ? inRow(id, drawn, request) : drawnPanel(id, drawn, request.width, request.height)
     const staged = leadsWithScene ? scene(id, request) : undefined
     const next = queue.slice(shown, shown + marksFor(request)).map(({ drawing }) => drawing)
     if (staged || refused('picture') || next.length === 0) return staged
@@ -252,14 +257,12 @@ export function createArtist(whole: Composition, random: Random): Artist {
     const drawn = leads.length > 1 ? leads[place] : undefined
     if (!drawn) return undefined
     led = Math.max(led, 1)
-    return framed(id, request, drawn.own, drawnPanel(id, drawn, request.width, request.height))
+    return drawnIn(id, drawn, request, drawn.own)
   }
 
   const next: Artist['next'] = (id, request) => {
-    const drawn = leads[led]
-    if (!drawn) return undefined
-    led++
-    return framed(id, request, drawn.ground, drawnPanel(id, drawn, request.width, request.height))
+    const drawn = take()
+    return drawn && drawnIn(id, drawn, request)
   }
 
   const shows = (count = 1): boolean => {

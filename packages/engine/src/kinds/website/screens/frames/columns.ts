@@ -25,13 +25,21 @@ export function dealt(blocks: readonly Placed[], widths: readonly number[], heig
   return columns.map((column) => column.toSorted((a, b) => blocks.indexOf(a) - blocks.indexOf(b)))
 }
 
-/** Columns of blocks; the first begins with the leading block. */
+interface Options {
+  blocks?: readonly Placed[]
+  /** Whether the first column begins with the leading block; default true. */
+  withLead?: boolean
+  /** How a block of its column is drawn. */
+  draw?: (block: Placed, width: number) => Node
+  name?: string
+}
+
+/** Columns of blocks, by default of all of the screen. */
 export function columnsOf(
   pen: Pen,
   screen: Screen,
   widths: readonly number[],
-  blocks = screen.rest,
-  withLead = true,
+  { blocks = screen.rest, withLead = true, draw = screen.draw, name = 'blocks' }: Options = {},
 ): Node {
   const start = widths.map((_, at) => (at === 0 && withLead ? tallOf(screen.lead) + GAP : 0))
   const columns = dealt(blocks, widths, start)
@@ -40,11 +48,11 @@ export function columnsOf(
       const width = widths[at] ?? 0
       const nodes = [
         ...(at === 0 && withLead ? [screen.draw(screen.lead, width, true)] : []),
-        ...column.map((one) => screen.draw(one, width)),
+        ...column.map((one) => draw(one, width)),
       ]
       return nodes.length > 0 ? [pen.col(nodes, { width, gap: GAP })] : []
     }),
     { gap: GAP, align: 'start' },
-    'blocks',
+    name,
   )
 }

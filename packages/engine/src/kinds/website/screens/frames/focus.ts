@@ -30,7 +30,7 @@ export const focus: FrameLayout = {
               ...(search ? [screen.draw(search, WIDTH)] : []),
               ...screen.totals(WIDTH),
               screen.draw(screen.lead, WIDTH, true),
-              columnsOf(pen, screen, [half, half], rest, false),
+              columnsOf(pen, screen, [half, half], { blocks: rest, withLead: false }),
             ],
             { width: WIDTH, gap: 32 },
             'middle',

@@ -34,7 +34,7 @@ export const headBar: FrameLayout = {
       pen.col(
         [
           pen.col(
-            [...screen.totals(CONTENT), columnsOf(pen, screen, [wide, CONTENT - GAP - wide], rest)],
+            [...screen.totals(CONTENT), columnsOf(pen, screen, [wide, CONTENT - GAP - wide], { blocks: rest })],
             { width: PAGE, fill: looks.ground.fill, pad: [32, MARGIN, 64, MARGIN], gap: 32 },
             'work',
           ),

@@ -68,7 +68,7 @@ export const mapList: FrameLayout = {
             pen.col(
               [
                 pen.col(
-                  [columnsOf(pen, screen, [below, PAGE - 2 * EDGE - GAP - below], rest, false)],
+                  [columnsOf(pen, screen, [below, PAGE - 2 * EDGE - GAP - below], { blocks: rest, withLead: false })],
                   { width: PAGE, pad: [32, EDGE, 64, EDGE], fill: looks.ground.fill },
                   'work',
                 ),

@@ -49,7 +49,7 @@ export const split: FrameLayout = {
             pen.col(
               [
                 pen.col(
-                  [columnsOf(pen, screen, [wide, CONTENT - GAP - wide], screen.rest, false)],
+                  [columnsOf(pen, screen, [wide, CONTENT - GAP - wide], { withLead: false })],
                   { width: PAGE, pad: [48, MARGIN, 64, MARGIN], fill: looks.ground.fill },
                   'work',
                 ),

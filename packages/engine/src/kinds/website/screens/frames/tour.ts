@@ -4,12 +4,13 @@ import { CONTENT, MARGIN, PAGE } from '../../parts/grid.ts'
 import { lengthOf } from '../../parts/hero-words.ts'
 import { call } from '../../parts/sections/call.ts'
 import { taskLabel } from '../../vocabulary/labels.ts'
+import type { Placed } from '../choose.ts'
 import { GAP } from '../kit/controls.ts'
 import { type Pen, penFor } from '../kit/pen.ts'
 import { ON_DARK } from '../screen.ts'
 import type { FrameLayout, Screen } from '../types.ts'
 import { callOf, headOf, topBar } from './chrome.ts'
-import { dealt } from './columns.ts'
+import { columnsOf } from './columns.ts'
 import { windowOf } from './window.ts'
 
 /** Room between a block and the edge of the panel that shows it. */
@@ -21,15 +22,10 @@ function shown(screen: Screen, pen: Pen): Node[] {
   if (rest.length === 0) return []
   // One of them lies on the dark itself.
   const loud = rest.find(({ block }) => ON_DARK.has(block))
-  const widths = rest.length === 1 ? [CONTENT] : [Math.round((CONTENT - GAP) * 0.55), 0]
-  if (rest.length > 1) widths[1] = CONTENT - GAP - (widths[0] ?? 0)
+  const half = Math.round((CONTENT - GAP) * 0.55)
+  const widths = rest.length > 1 ? [half, CONTENT - GAP - half] : [CONTENT]
   let count = 0
-  const columns = dealt(
-    rest,
-    widths,
-    widths.map(() => 0),
-  )
-  const panelled = (one: (typeof rest)[number], width: number): Node => {
+  const panelled = (one: Placed, width: number): Node => {
     count++
     if (one === loud) return screen.draw(one, width, false, looks.ink)
     const own = penFor(page, looks.quiet, `shown-${count}`)
@@ -39,23 +35,7 @@ function shown(screen: Screen, pen: Pen): Node[] {
       'panel',
     )
   }
-  return [
-    pen.row(
-      columns.flatMap((column, at) => {
-        const width = widths[at] ?? 0
-        return column.length > 0
-          ? [
-              pen.col(
-                column.map((one) => panelled(one, width)),
-                { width, gap: GAP },
-              ),
-            ]
-          : []
-      }),
-      { gap: GAP, align: 'start' },
-      'shown',
-    ),
-  ]
+  return [columnsOf(pen, screen, widths, { withLead: false, draw: panelled, name: 'shown' })]
 }
 
 const below = (screen: Screen, pen: Pen): Node =>

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { type Account, signUp } from '../tests/harness/account.ts'
 import { launchBrowser } from '../tests/harness/browser.ts'
 import { newDataDirectory, removeDataDirectory, startProduct } from '../tests/harness/product.ts'
-import { arrive, visit } from '../tests/harness/visit.ts'
+import { arrive, signIn, visit } from '../tests/harness/visit.ts'
 import { quantile } from './quantile.ts'
 
 const SECONDS = Number(process.argv[2] ?? 6)
@@ -131,14 +131,10 @@ try {
   await wall(account)
   const { id: projectId } = await account.api.createProject({ body: { title: 'Three hundred' } })
   await account.api.generateDesign({ body: { sheet: SHEET, projectId, wait: 55 } })
-  const { page, end } = await visit(browser, product.url)
-  const cookies = account.headers.cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s)
-    return { name, value, url: product.url }
-  })
-  await page.context().addCookies(cookies)
-  console.table([...(await onTheWall(page)), ...(await underTheHand(page, projectId))])
-  await end()
+  const visitor = await visit(browser, product.url)
+  await signIn(visitor, account, product.url)
+  console.table([...(await onTheWall(visitor.page)), ...(await underTheHand(visitor.page, projectId))])
+  await visitor.end()
 } finally {
   await browser.close()
   await product.stop()

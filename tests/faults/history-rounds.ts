@@ -6,6 +6,7 @@ import crypto from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@limner/engine/instruments'
 import { type Account, accountAt, signUp } from '../harness/account.ts'
+import { ended } from '../harness/ended.ts'
 import { newDataDirectory, type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
 import { byHand, type Dice, type Operation, type Parts, unsound, wish } from './hand-operations.ts'
 
@@ -55,7 +56,6 @@ const PROMPTS = [
   ['logo', 'Logo for a boat builder called Tern & Daughter, deep green'],
   ['business-card', 'Business card for Odile Brandt, piano tuner, odile@brandt.example, +44 20 7946 0123'],
 ] as const
-const DEADLINE = 300_000
 const sha = (bytes: string | Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex')
 
 /** @param steps changes that are asked for, in turns of the three designs */
@@ -92,19 +92,15 @@ const keyOf = (run: Run): string => {
   return `history-${run.seed}-${run.asked}`
 }
 
-async function ended({ account }: Run, prediction: Made): Promise<Made> {
-  let now = prediction
-  for (const deadline = Date.now() + DEADLINE; now.status === 'processing'; ) {
-    if (Date.now() > deadline) throw new Error(`prediction ${now.id} has not ended`)
-    await sleep(50)
-    now = await account.api.getPrediction({ params: { id: now.id } })
-  }
-  return now
+async function whole({ account }: Run, prediction: Made): Promise<Made> {
+  const made = await ended(account.api, prediction, 50)
+  if (!made) throw new Error(`prediction ${prediction.id} has not ended`)
+  return made
 }
 
 async function begin(run: Run, kind: (typeof PROMPTS)[number][0], prompt: string): Promise<Line> {
   const { account, seed } = run
-  const made = await ended(run, await account.api.generateDesign({ body: { prompt, kind, count: 1, seed } }))
+  const made = await whole(run, await account.api.generateDesign({ body: { prompt, kind, count: 1, seed } }))
   const [design] = made.designs ?? []
   if (!design) throw new Error(`No ${kind}: ${made.message ?? made.error}`)
   const first = await known(run, design, null)
@@ -173,13 +169,13 @@ async function change(run: Run, line: Line): Promise<void> {
 async function operate(run: Run, { design }: Version, operations: Operation[], key: string) {
   const asked = { params: { id: design.id }, body: { operations } }
   const made = await run.account.api.operateDesign(asked, { headers: { 'idempotency-key': key } })
-  return { made: await ended(run, made), said: JSON.stringify(operations), operations }
+  return { made: await whole(run, made), said: JSON.stringify(operations), operations }
 }
 
 async function inWords(run: Run, line: Line, prompt: string): Promise<void> {
   const from = line.at
   const body = { prompt, parentDesignId: from.design.id, modificationPrompt: prompt }
-  const made = await ended(run, await run.account.api.generateDesign({ body }))
+  const made = await whole(run, await run.account.api.generateDesign({ body }))
   const version = await take(run, line, from, made, prompt)
   if (!version || !prompt.startsWith('undo')) return
   version.copyOf = undoOf(from)

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Account, accountAt, signUp } from '../harness/account.ts'
+import { DEADLINE, ended } from '../harness/ended.ts'
 import { newDataDirectory, type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
 
 export interface KillReport {
@@ -35,8 +36,6 @@ const PROMPTS = [
   'Business card for Ines Duarte, architect, ines@duarte.example',
   'Banner for a spring sale at Fern & Moss, 20% off',
 ]
-/** Beyond that one hangs, however busy the machine is; how fast they are is measured by `npm run bench:kill`. */
-const PREDICTION_DEADLINE = 300_000
 
 /** @param random a number from 0 to 1, for the moments of the kills */
 export async function killRounds(rounds: number, random: () => number): Promise<KillReport> {
@@ -188,8 +187,8 @@ async function allPages<T>(read: (page: number) => Promise<T[]>): Promise<T[]> {
 async function unendedPredictions(account: Account, ledger: Ledger): Promise<string[]> {
   const faults: string[] = []
   for (const id of ledger.predictions) {
-    const prediction = await ended(account, id)
-    if (!prediction) faults.push(`prediction ${id} has not ended within ${PREDICTION_DEADLINE / 1000} s`)
+    const prediction = await ended(account.api, await account.api.getPrediction({ params: { id } }))
+    if (!prediction) faults.push(`prediction ${id} has not ended within ${DEADLINE / 1000} s`)
     else if (prediction.status === 'failed') faults.push(`prediction ${id} failed: ${prediction.error}`)
     for (const design of prediction?.designs ?? []) ledger.designs.set(design.id, design.imageUrl)
   }
@@ -220,14 +219,4 @@ async function wrongDesigns(
   }
   const strangers = designs.filter(({ id }) => !ledger.designs.has(id))
   return [...faults, ...strangers.map(({ id }) => `design ${id} belongs to no prediction that was asked for`)]
-}
-
-async function ended(account: Account, id: string) {
-  const deadline = Date.now() + PREDICTION_DEADLINE
-  while (Date.now() < deadline) {
-    const prediction = await account.api.getPrediction({ params: { id } })
-    if (prediction.status === 'succeeded' || prediction.status === 'failed') return prediction
-    await sleep(100)
-  }
-  return undefined
 }

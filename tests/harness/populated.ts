@@ -3,6 +3,7 @@
 import type { Client } from '@limner/contract/client'
 import type { Api, Prediction } from '@limner/contract/types'
 import { type Account, signUp } from './account.ts'
+import { ended } from './ended.ts'
 
 export interface Populated {
   account: Account
@@ -33,14 +34,10 @@ const WORK = [
 ]
 
 /** Waits for what takes longer than the first answer; it must succeed. */
-async function ended(api: Client<Api>, prediction: Prediction): Promise<Prediction> {
-  let now = prediction
-  while (now.status === 'starting' || now.status === 'processing') {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    now = await api.getPrediction({ params: { id: now.id } })
-  }
-  if (now.status !== 'succeeded') throw new Error(`Nothing was made: ${now.message}`)
-  return now
+async function succeeded(api: Client<Api>, prediction: Prediction): Promise<Prediction> {
+  const done = await ended(api, prediction)
+  if (done?.status !== 'succeeded') throw new Error(`Nothing was made: ${done?.message}`)
+  return done
 }
 
 /** Has a conversation in a project; the server keeps what was said. */
@@ -48,8 +45,11 @@ async function converse(api: Client<Api>, projectId: string, prompt: string, edi
   let parentDesignId: string | undefined
   for (const words of [prompt, ...edits]) {
     const edit = parentDesignId && { parentDesignId, modificationPrompt: words }
-    const made = await ended(api, await api.generateDesign({ body: { prompt: words, projectId, ...edit } }))
-    parentDesignId = made.designIds?.[0] ?? parentDesignId
+    const { designIds } = await succeeded(
+      api,
+      await api.generateDesign({ body: { prompt: words, projectId, ...edit } }),
+    )
+    parentDesignId = designIds?.[0] ?? parentDesignId
   }
 }
 

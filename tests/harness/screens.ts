@@ -1,7 +1,7 @@
 /** The screens of the product in the states that people find them in: to be looked at, and to be examined. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Populated } from './populated.ts'
-import { arrive, type Visit, visit } from './visit.ts'
+import { arrive, signIn, type Visit, visit } from './visit.ts'
 
 export interface Screen {
   name: string
@@ -368,12 +368,6 @@ export async function lookAs(
   options: BrowserContextOptions,
 ): Promise<Visit> {
   const seen = await visit(browser, url, options)
-  if (who === 'owner')
-    await seen.page.context().addCookies(
-      account.headers.cookie.split('; ').map((pair) => {
-        const [name = '', value = ''] = pair.split('=')
-        return { name, value, url }
-      }),
-    )
+  if (who === 'owner') await signIn(seen, account, url)
   return seen
 }

@@ -1,6 +1,7 @@
 /** A visitor: a fresh browser context whose page keeps account of everything that went wrong on it. */
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core'
 import { HYDRATED, LAZY_HYDRATION } from '../../apps/web/src/lib/hydration.ts'
+import type { Account } from './account.ts'
 
 export interface Visit {
   page: Page
@@ -44,6 +45,15 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
   })
   return { page, faults, end: () => context.close() }
 }
+
+/** Signs the visitor in as somebody with an account at the product under `url`. */
+export const signIn = ({ page }: Visit, { headers }: Account, url: string): Promise<void> =>
+  page.context().addCookies(
+    headers.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      return { name, value, url }
+    }),
+  )
 
 /**
  * Opens a page and waits until it is hydrated; one that hydrates lazily is touched. What is pressed before that is tested

@@ -1,10 +1,9 @@
 /** Which inks make a colour: found from what inks look like. */
 import type { Lab } from '../../../packages/engine/src/render/press/icc.ts'
+import { MOST_INK } from '../../../packages/engine/src/render/press/press.ts'
 
 type Inks = number[]
 
-/** Shares of full ink, all four together, that paper bears. */
-export const MOST_INK = 3
 const ROUNDS = 40
 /** How much nearer lightness and hue are kept than chroma, where a colour cannot be printed. */
 const WEIGHTS = { lightness: 1, chroma: 0.6, hue: 1.3 }

@@ -3,6 +3,7 @@
  * physiologically-based model for simulation of color vision deficiency" (2009), applied to linear RGB.
  */
 import { keysOf } from '../base/tables.ts'
+import { channelsOf } from '../colour/luminance.ts'
 import type { Hex } from '../scene/types.ts'
 
 export type Deficiency = 'protanopia' | 'deuteranopia' | 'tritanopia'
@@ -31,7 +32,7 @@ const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 *
 
 /** The colour as it is seen. */
 export function simulate(colour: Hex, deficiency: Deficiency): Hex {
-  const channels = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
+  const channels = channelsOf(colour).map((value) => linear(value / 255))
   const seen = MATRICES[deficiency].map((row) => {
     const sum = row.reduce((total, factor, index) => total + factor * (channels[index] ?? 0), 0)
     return Math.round(encoded(Math.min(1, Math.max(0, sum))) * 255)

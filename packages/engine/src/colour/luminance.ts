@@ -1,4 +1,10 @@
-/** Relative luminance and contrast of colours that are given as bytes, as WCAG 2.2 reckons them. */
+/** Colours as bytes: their channels, and relative luminance and contrast as WCAG 2.2 reckons them. */
+import { mapTuple } from '../base/items.ts'
+import type { Hex } from '../scene/types.ts'
+
+/** Red, green and blue of '#rrggbb', 0–255. */
+export const channelsOf = (hex: Hex): [red: number, green: number, blue: number] =>
+  mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 const CHANNEL = Float64Array.from({ length: 256 }, (_, value) => {
   const c = value / 255

@@ -4,7 +4,7 @@
  */
 import { mapTuple } from '../base/items.ts'
 import { apca, contrast, difference } from '../colour/colour.ts'
-import { contrastRatio, luminance } from '../colour/luminance.ts'
+import { channelsOf, contrastRatio, luminance } from '../colour/luminance.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images, Painted } from '../render/canvas.ts'
 import { resolveColour, resolvePaint } from '../render/paint.ts'
@@ -26,9 +26,6 @@ export interface ContrastReading {
 
 /** The share of the darkest (or lightest) pixels that is forgiven: anti-aliased edges. */
 const IGNORED_SHARE = 0.04
-
-const channels = (hex: Hex): [number, number, number] =>
-  mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** The colour of a text, or of a run in it; of a gradient its first stop. */
 function textColour(box: TextBox, palette: Palette, fill = box.node.fill): { colour: Hex; alpha: number } {
@@ -138,7 +135,7 @@ function readRun(
   asked: readonly Hex[],
 ): ContrastReading {
   const { colour, alpha } = textColour(box, palette, run?.span.fill)
-  const text = channels(colour)
+  const text = channelsOf(colour)
   const shown = (under: Rgb): Rgb =>
     alpha >= 1 ? text : mapTuple(text, (value, i) => Math.round(value * alpha + (under[i] ?? 0) * (1 - alpha)))
   const own = luminance(...text)
@@ -182,7 +179,7 @@ interface Read {
 /** What letters are read against: their ground, or a line round them that they stand out from more. */
 function better(ground: Read | undefined, line: Hex | undefined, own: number): Read | undefined {
   if (!ground || !line) return ground
-  const under = channels(line)
+  const under = channelsOf(line)
   const ratio = contrastRatio(own, luminance(...under))
   return ratio > ground.ratio ? { under, ratio } : ground
 }

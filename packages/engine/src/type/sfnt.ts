@@ -1,5 +1,6 @@
 /** The container of fonts: TTF, OTF, WOFF and WOFF2 as one form, and its table of tables. https://learn.microsoft.com/typography/opentype/spec/otff */
 import { inflateSync } from 'node:zlib'
+import { tagAt, viewOf } from '../base/bytes.ts'
 import { decompressWoff2 } from './woff2.ts'
 
 /** Why a file is not taken. */
@@ -15,10 +16,6 @@ export class FontFault extends Error {
 /** Bytes of a font unpacked. */
 const MOST_BYTES = 8_000_000
 const MOST_TABLES = 64
-
-export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const tagAt = (view: DataView, at: number): string =>
-  String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(at + byte)))
 
 const tooLarge = () =>
   new FontFault('too-large', `The font is larger than ${MOST_BYTES / 1_000_000} MB when it is unpacked.`)

@@ -3,6 +3,7 @@
 import { converter } from 'culori'
 import { mapTuple, nth } from '../../base/items.ts'
 import { hexOf } from '../../colour/colour.ts'
+import { channelsOf } from '../../colour/luminance.ts'
 import type { Hex } from '../../scene/types.ts'
 
 export interface Raster {
@@ -28,8 +29,6 @@ const LEAST_CALM = 0.7
 const toOklab = converter('oklab')
 type Colour = [number, number, number]
 const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-
-export const channelsOf = (hex: Hex) => mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** OKLab of colours, remembered. */
 function labKeeper(): (r: number, g: number, b: number) => Colour {

@@ -1,8 +1,9 @@
 /** A flat picture as shapes: areas of one colour become closed curves, stacked from back to front. */
 import { Hierarchical, PathSimplifyMode, vectorizeRawSync } from '@neplex/vectorizer'
 import sharp from 'sharp'
+import { channelsOf } from '../../colour/luminance.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
-import { channelsOf, flatColours, labelPixels, type Raster, TRANSPARENT } from './flat-colours.ts'
+import { flatColours, labelPixels, type Raster, TRANSPARENT } from './flat-colours.ts'
 
 export interface Traced {
   viewBox: [number, number]

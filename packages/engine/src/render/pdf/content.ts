@@ -6,6 +6,7 @@ import type { Blend } from '../../scene/types.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import { lettersPath } from '../lettering/letters.ts'
 import type { ResolvedPaint } from '../paint.ts'
+import type { PictureItem } from '../shown-pictures.ts'
 import type { SoftEffect } from '../soft-effects.ts'
 import { number, type PdfFile, type Reference } from './file.ts'
 import type { Inking } from './inks.ts'
@@ -14,7 +15,6 @@ import { reaching } from './reaching.ts'
 import { colourShading, isFaded, opacityShading } from './shading.ts'
 
 type Resource = 'ExtGState' | 'Shading' | 'XObject'
-type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
 
 /** A group with soft edges, which PDF has no word for: it is laid down as a picture. */
 export type SoftGroup = Extract<DisplayItem, { kind: 'group' }> & { soft: SoftEffect }

@@ -159,11 +159,11 @@ class Artworks {
   }
 }
 
-/** What is printed on a sheet, and the names that it goes by. */
+/** What is printed on a sheet, and what it needs for it. */
 async function contentOf(
   sheet: Sheet,
   artworks: Artworks,
-): Promise<{ content: string; arts: string; hasWords: boolean }> {
+): Promise<{ content: string; arts: string; hasWords: boolean; hasMarks: boolean }> {
   const arts: string[] = []
   const content: string[] = []
   let hasWords = false
@@ -175,8 +175,9 @@ async function contentOf(
     hasWords = true
     content.push(placed(words, page))
   }
-  if (sheet.pages.some(({ size }) => size.marks)) content.push(cropMarks(sheet.pages))
-  return { content: content.join('\n'), arts: arts.join(' '), hasWords }
+  const hasMarks = sheet.pages.some(({ size }) => size.marks)
+  if (hasMarks) content.push(cropMarks(sheet.pages))
+  return { content: content.join('\n'), arts: arts.join(' '), hasWords, hasMarks }
 }
 
 /**
@@ -191,10 +192,10 @@ export async function pdfDocument(sheets: readonly Sheet[], title: string, run?:
   const kids: Reference[] = []
   let font: Reference | undefined
   for (const sheet of sheets) {
-    const { content, arts, hasWords } = await contentOf(sheet, artworks)
+    const { content, arts, hasWords, hasMarks } = await contentOf(sheet, artworks)
     if (hasWords) font ??= addBlankFont(file)
     const fonts = hasWords ? ` /Font << /Words ${font} >>` : ''
-    const marks = sheet.pages.some(({ size }) => size.marks) ? ` ${REGISTRATION}` : ''
+    const marks = hasMarks ? ` ${REGISTRATION}` : ''
     const group = run ? ` /Group << /S /Transparency /CS /${inking.space} >>` : ''
     kids.push(
       file.add(

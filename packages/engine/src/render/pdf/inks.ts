@@ -1,5 +1,7 @@
 /** How the colours of a page are written: as those of a screen, as inks, or, in masks of printed pages, as light. */
+import { mapTuple } from '../../base/items.ts'
 import { hexOf } from '../../colour/colour.ts'
+import { channelsOf } from '../../colour/luminance.ts'
 import type { Hex } from '../../scene/types.ts'
 import type { Stop } from '../paint.ts'
 import { blendedInks, inksOf, isPureBlack } from '../press/press.ts'
@@ -19,41 +21,39 @@ export interface Inking {
   masks: Inking
 }
 
-const channel = (hex: Hex, at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
-const channels = (hex: Hex): [r: number, g: number, b: number] => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
+const channels = (hex: Hex) => mapTuple(channelsOf(hex), (value) => value / 255)
 const written = (values: readonly number[]) => values.map(number).join(' ')
 
-const rgb = (hex: Hex) => written(channels(hex))
+/** Colours that are written one by one, whatever lies beside or below them. */
+const plain = (own: Pick<Inking, 'space' | 'area' | 'line' | 'operands'>): Inking => {
+  const inking: Inking = {
+    ...own,
+    blend: (stops) => ({ stops, operands: own.operands }),
+    isOverprinted: () => false,
+    get masks() {
+      return inking
+    },
+  }
+  return inking
+}
 
-export const SCREEN: Inking = {
+export const SCREEN = plain({
   space: 'DeviceRGB',
   area: 'rg',
   line: 'RG',
-  operands: rgb,
-  blend: (stops) => ({ stops, operands: rgb }),
-  isOverprinted: () => false,
-  get masks() {
-    return SCREEN
-  },
-}
+  operands: (hex) => written(channels(hex)),
+})
 
-/** How light PDF takes a colour of a mask to be: 11.3.5.3 of ISO 32000-1. */
-const light = (hex: Hex) => {
-  const [r, g, b] = channels(hex)
-  return number(0.3 * r + 0.59 * g + 0.11 * b)
-}
-
-const LIGHT: Inking = {
+/** Masks, as light as PDF takes their colours to be: 11.3.5.3 of ISO 32000-1. */
+const LIGHT = plain({
   space: 'DeviceGray',
   area: 'g',
   line: 'G',
-  operands: light,
-  blend: (stops) => ({ stops, operands: light }),
-  isOverprinted: () => false,
-  get masks() {
-    return LIGHT
+  operands(hex) {
+    const [r, g, b] = channels(hex)
+    return number(0.3 * r + 0.59 * g + 0.11 * b)
   },
-}
+})
 
 /** Steps between two stops: inks blend otherwise than light does. */
 const STEPS = 8

@@ -4,18 +4,14 @@ import type { Images } from '../canvas.ts'
 import { type Painted, paintList } from '../canvas.ts'
 import type { DisplayItem, DisplayList } from '../display.ts'
 import { inkJpeg, inkPixels } from '../press/pixels.ts'
+import { type PictureItem, paintAlone, picturesIn } from '../shown-pictures.ts'
 import type { PictureObjects, SoftGroup, SoftObjects } from './content.ts'
 import type { PdfFile, Reference } from './file.ts'
 import { type Inking, PRESS } from './inks.ts'
 
-type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
-
 /** Fine enough for print at the size of a page. */
 const MAX_PIXELS = 3200
 const JPEG_QUALITY = 92
-
-const picturesIn = (items: readonly DisplayItem[]): PictureItem[] =>
-  items.flatMap((item) => (item.kind === 'group' ? picturesIn(item.items) : item.kind === 'picture' ? [item] : []))
 
 const softIn = (items: readonly DisplayItem[]): SoftGroup[] =>
   items.flatMap((item) => (item.kind !== 'group' ? [] : isSoft(item) ? [item] : softIn(item.items)))
@@ -53,13 +49,11 @@ export async function addPictures(
 }
 
 async function addPicture(file: PdfFile, item: PictureItem, images: Images, inking: Inking): Promise<Reference> {
-  const { clip: _clip, scrim: _scrim, ...bare } = item
   const image = images.get(item.media)
   const { width, height } = item.box
   const own = image ? Math.max(image.width / width, image.height / height) : 1
   const scale = Math.min(own, MAX_PIXELS / Math.max(width, height))
-  const painted = paintList({ width, height, items: [{ ...bare, box: { x: 0, y: 0, width, height } }] }, scale, images)
-  return addImage(file, painted, inking)
+  return addImage(file, paintAlone(item, scale, images), inking)
 }
 
 async function addImage(file: PdfFile, painted: Painted, inking: Inking): Promise<Reference> {

@@ -1,4 +1,5 @@
 /** The tables of an ICC profile, version 2: https://www.color.org/icc32.pdf, 6.5.7 `lut16Type`. */
+import { tagAt, viewOf } from '../../base/bytes.ts'
 import { nth } from '../../base/items.ts'
 
 /** Values from 0 to 1, one for each channel. */
@@ -10,14 +11,11 @@ const ENTRY = 12
 const TABLES_FROM = 52
 const WHOLE = 0xffff
 
-const tagName = (view: DataView, at: number) =>
-  String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(at + byte)))
-
-function tagAt(view: DataView, tag: string): number {
+function placeOf(view: DataView, tag: string): number {
   const count = view.getUint32(HEAD)
   for (let entry = 0; entry < count; entry++) {
     const at = HEAD + 4 + entry * ENTRY
-    if (tagName(view, at) === tag) return view.getUint32(at + 4)
+    if (tagAt(view, at) === tag) return view.getUint32(at + 4)
   }
   throw new Error(`The profile has no ${tag}.`)
 }
@@ -63,9 +61,9 @@ function between(nodes: Float64Array, grid: number, outputs: number, places: rea
 
 /** Reads a table of a profile: what it makes of the values of each channel. @param tag such as `A2B0` */
 export function tableOf(profile: Uint8Array, tag: string): Conversion {
-  const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength)
-  const start = tagAt(view, tag)
-  if (tagName(view, start) !== 'mft2') throw new Error(`The profile's ${tag} is of another type than lut16Type.`)
+  const view = viewOf(profile)
+  const start = placeOf(view, tag)
+  if (tagAt(view, start) !== 'mft2') throw new Error(`The profile's ${tag} is of another type than lut16Type.`)
   const [inputs, outputs, grid] = [view.getUint8(start + 8), view.getUint8(start + 9), view.getUint8(start + 10)]
   const [entriesIn, entriesOut] = [view.getUint16(start + 48), view.getUint16(start + 50)]
   let at = start + TABLES_FROM

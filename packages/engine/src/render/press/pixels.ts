@@ -1,7 +1,6 @@
 /** Pixels of a screen as pixels of ink. */
 import sharp from 'sharp'
-import type { Hex } from '../../scene/types.ts'
-import { blendedInks } from './press.ts'
+import { pixelInks } from './press.ts'
 
 /** Nodes along each side of the table from red, green and blue to inks. */
 const GRID = 33
@@ -12,17 +11,12 @@ let table: Uint8Array | undefined
 function nodes(): Uint8Array {
   if (table) return table
   const made = new Uint8Array(4 * GRID ** 3)
-  const byte = (node: number) =>
-    Math.round(node * STEP)
-      .toString(16)
-      .padStart(2, '0')
+  const byte = (node: number) => Math.round(node * STEP)
   let at = 0
   for (let r = 0; r < GRID; r++)
     for (let g = 0; g < GRID; g++)
-      for (let b = 0; b < GRID; b++) {
-        const colour: Hex = `#${byte(r)}${byte(g)}${byte(b)}`
-        for (const ink of blendedInks(colour)) made[at++] = Math.round(ink * 255)
-      }
+      for (let b = 0; b < GRID; b++)
+        for (const ink of pixelInks(byte(r), byte(g), byte(b))) made[at++] = Math.round(ink * 255)
   table = made
   return made
 }

@@ -10,10 +10,10 @@ import type { Hex } from '../../scene/types.ts'
 import { type Images, paintList } from '../canvas.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import type { ResolvedPaint } from '../paint.ts'
+import { type PictureItem, paintAlone, picturesIn } from '../shown-pictures.ts'
 import { inkPixels } from './pixels.ts'
 import { blendedInks, type Inks, inksOf, isPureBlack } from './press.ts'
 
-type Picture = Extract<DisplayItem, { kind: 'picture' }>
 type Group = Extract<DisplayItem, { kind: 'group' }>
 
 /** A page of which every pixel says how much ink lies there: shares of full ink, all four together. */
@@ -31,7 +31,7 @@ interface Plate {
   leaves(inks: Inks): Hex
   /** Whether black ink that is printed over what lies below is on it. */
   holdsBlack: boolean
-  pictures: ReadonlyMap<Picture, string>
+  pictures: ReadonlyMap<PictureItem, string>
 }
 
 const COLOURS = ([c, m, y]: Inks): Hex => hexOf({ mode: 'rgb', r: 1 - c, g: 1 - m, b: 1 - y })
@@ -82,15 +82,9 @@ function itemOn(item: DisplayItem, plate: Plate): DisplayItem[] {
 
 const itemsOn = (items: readonly DisplayItem[], plate: Plate) => items.flatMap((item) => itemOn(item, plate))
 
-const picturesIn = (items: readonly DisplayItem[]): Picture[] =>
-  items.flatMap((item) => (item.kind === 'group' ? picturesIn(item.items) : item.kind === 'picture' ? [item] : []))
-
 /** A picture as it is shown, as both of its plates. */
-async function platesOf(item: Picture, images: Images, scale: number) {
-  const { clip: _clip, scrim: _scrim, ...bare } = item
-  const { width, height } = item.box
-  const list = { width, height, items: [{ ...bare, box: { x: 0, y: 0, width, height } }] }
-  const painted = paintList(list, scale, images)
+async function platesOf(item: PictureItem, images: Images, scale: number) {
+  const painted = paintAlone(item, scale, images)
   const raw = { width: painted.width, height: painted.height }
   const source = sharp(painted.pixels, { raw: { ...raw, channels: 4, premultiplied: true } })
   const [rgb, alpha] = await Promise.all([
@@ -116,8 +110,8 @@ async function platesOf(item: Picture, images: Images, scale: number) {
 export async function inkOf(list: DisplayList, images: Images): Promise<InkMap> {
   const scale = Math.min(1, LONGER_SIDE / Math.max(list.width, list.height))
   const plated = new Map<string, Awaited<ReturnType<typeof loadImage>>>()
-  const pictures = new Map<Picture, string>()
-  const blacks = new Map<Picture, string>()
+  const pictures = new Map<PictureItem, string>()
+  const blacks = new Map<PictureItem, string>()
   for (const [at, item] of picturesIn(list.items).entries()) {
     const [colours, black] = await platesOf(item, images, scale)
     plated.set(`${at} colours`, colours).set(`${at} black`, black)

@@ -44,30 +44,32 @@ function open(): Opened {
   if (opened) return opened
   const bytes = brotliDecompressSync(readFileSync(new URL('./press.generated.br', import.meta.url)))
   const [inks, look] = [tableOf(bytes, 'B2A0'), tableOf(bytes, 'A2B0')]
-  const deepest = luminance(nth(labOf(look(inks(labChannels([0, 0, 0])))), 0))
+  const deepest = xyzOf(nth(labOf(look(inks(labChannels([0, 0, 0])))), 0)).y
   const greys = Array.from({ length: STEPS + 1 }, (_, at) => nth(labOf(look([0, 0, 0, at / STEPS])), 0))
   opened = { bytes, inks, look, deepest, greys }
   return opened
 }
 
-const luminance = (lightness: number) => toXyz({ mode: 'lab', l: lightness, a: 0, b: 0 }).y
+const xyzOf = (l: number, a = 0, b = 0) => toXyz({ mode: 'lab', l, a, b })
+const WHITE = xyzOf(100)
 
 /** The output profile, for files that name what they were made for. */
 export const pressProfile = (): Uint8Array => open().bytes
 
 /** Black point compensation: the range from black to white of the screen on that of the press, or back. */
 function compensated({ l, a, b }: { l: number; a: number; b: number }, { deepest }: Opened, back = false): Lab {
-  const white = toXyz({ mode: 'lab', l: 100, a: 0, b: 0 })
-  const xyz = toXyz({ mode: 'lab', l, a, b })
+  const xyz = xyzOf(l, a, b)
   const scaled = (value: number, most: number) =>
     back ? (value - deepest * most) / (1 - deepest) : value * (1 - deepest) + deepest * most
-  const lab = toLab({ mode: 'xyz50', x: scaled(xyz.x, white.x), y: scaled(xyz.y, white.y), z: scaled(xyz.z, white.z) })
+  const lab = toLab({ mode: 'xyz50', x: scaled(xyz.x, WHITE.x), y: scaled(xyz.y, WHITE.y), z: scaled(xyz.z, WHITE.z) })
   return [lab.l, lab.a, lab.b]
 }
 
-const inksOfLab = (lab: Lab): Inks => {
+/** Of all inks. */
+function mixedInks(lab: { l: number; a: number; b: number }): Inks {
+  if (lab.l >= 99.99) return NONE
   const press = open()
-  const [c = 0, m = 0, y = 0, k = 0] = press.inks(labChannels(lab))
+  const [c = 0, m = 0, y = 0, k = 0] = press.inks(labChannels(compensated(lab, press)))
   return [c, m, y, k]
 }
 
@@ -93,8 +95,12 @@ export const blendedInks = (colour: Hex): Inks =>
   memo(ofBlends, colour, () => {
     const lab = toLab(colour)
     if (!lab) throw new RangeError(`Not a colour: '${colour}'`)
-    return lab.l >= 99.99 ? NONE : inksOfLab(compensated(lab, open()))
+    return mixedInks(lab)
   })
+
+/** The same of channels from 0 to 255, for tables of them: nothing is remembered. */
+export const pixelInks = (red: number, green: number, blue: number): Inks =>
+  mixedInks(toLab({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 }))
 
 /** The inks of a colour of a drawing: greys are black alone. */
 export const inksOf = (colour: Hex): Inks =>

@@ -1,5 +1,6 @@
 /** The levels that a screen is built of: its ground, panels on it, wells in them, bars; each with the colours that are read on it. */
 import { apca, contrast, difference, oklch } from '../../../../colour/colour.ts'
+import { channelsOf } from '../../../../colour/luminance.ts'
 import { plainColour, resolveColour } from '../../../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../../../scene/types.ts'
 import type { State } from '../../vocabulary/states.ts'
@@ -59,12 +60,10 @@ const STATE_COLOURS: Readonly<Record<State, { fill: Hex; light: Hex; dark: Hex }
 const reads = (text: Hex, ground: Hex, { ratio, lightness }: Wanted): boolean =>
   contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
 
-const channels = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
 /** What is seen where a colour lies over another one. */
 export function over(colour: Hex, ground: Hex, alpha: number): Hex {
-  const below = channels(ground)
-  const mixed = channels(colour).map((value, i) => Math.round(value * alpha + (below[i] ?? 0) * (1 - alpha)))
+  const below = channelsOf(ground)
+  const mixed = channelsOf(colour).map((value, i) => Math.round(value * alpha + (below[i] ?? 0) * (1 - alpha)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -4,8 +4,9 @@ import type { ChangeFeed } from '../db/change-feed.ts'
 import { isDatabaseUnavailable } from '../db/failures.ts'
 import { WEBHOOK_CHANNEL } from '../features/webhooks/outbox-store.ts'
 
-/** Messages on their way at once. */
-const CONCURRENCY = 4
+/** Messages on their way at once, and how many of these places webhooks may take that have not answered lately. */
+const PLACES = 12
+const PLACES_OF_ANY = 6
 /** Milliseconds between looks for what is due. */
 const LOOK_EVERY = { heard: 5_000, unheard: 1_000 }
 /** Milliseconds that messages on their way have when the server stops: what has no answer then is sent again. */
@@ -13,29 +14,37 @@ const LEAVE = 2_000
 
 export interface WebhookRunnerParts {
   changeFeed: Pick<ChangeFeed, 'heard' | 'listen'>
-  /** False: nothing is due. */
-  sendNext: () => Promise<boolean>
+  /** False: nothing is due that may be sent now. @param answering only to webhooks that have answered lately */
+  sendNext: (answering: boolean) => Promise<boolean>
   onFailure: (error: unknown) => void
 }
 
 export async function startWebhooks({ changeFeed, sendNext, onFailure }: WebhookRunnerParts) {
-  const running = new Set<Promise<void>>()
+  /** By their places. */
+  const running = new Map<number, Promise<void>>()
   let stopped = false
 
-  async function work(): Promise<void> {
-    while (!stopped && (await sendNext()));
+  async function work(place: number): Promise<void> {
+    while (!stopped && (await sendNext(place >= PLACES_OF_ANY)));
+  }
+
+  const freePlace = (): number => {
+    let place = 0
+    while (running.has(place)) place += 1
+    return place
   }
 
   /** One more who works, as long as there is something to do. */
   function look(): void {
-    if (stopped || running.size >= CONCURRENCY) return
-    const one: Promise<void> = work()
+    const place = freePlace()
+    if (stopped || place >= PLACES) return
+    const one: Promise<void> = work(place)
       // Of a database that is away health tells; after the end nobody is left to be told.
       .catch((error) => {
         if (!stopped && !isDatabaseUnavailable(error)) onFailure(error)
       })
-      .finally(() => running.delete(one))
-    running.add(one)
+      .finally(() => running.delete(place))
+    running.set(place, one)
   }
 
   const ear = changeFeed.heard ? await changeFeed.listen(WEBHOOK_CHANNEL, look, look) : null
@@ -46,7 +55,7 @@ export async function startWebhooks({ changeFeed, sendNext, onFailure }: Webhook
       stopped = true
       clearInterval(timer)
       await ear?.close()
-      await Promise.race([Promise.all(running), sleep(LEAVE, undefined, { ref: false })])
+      await Promise.race([Promise.all(running.values()), sleep(LEAVE, undefined, { ref: false })])
     },
   }
 }

@@ -66,9 +66,12 @@ export function webhookSender({ store, secrets, post, tellOff, onUntold }: Sende
 
   return {
     send,
-    /** Sends what is due longest. False: nothing is due. */
-    async sendNext(): Promise<boolean> {
-      const claimed = await store.claim()
+    /**
+     * Sends what is due longest. False: nothing is due that may be sent now.
+     * @param answering only to webhooks that have answered lately
+     */
+    async sendNext(answering: boolean): Promise<boolean> {
+      const claimed = await store.claim(answering)
       if (claimed) await send(claimed)
       return claimed !== null
     },

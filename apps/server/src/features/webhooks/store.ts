@@ -1,7 +1,8 @@
 /** Webhooks and their messages in the database. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Paging } from '@limner/contract'
-import { and, count, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Orm } from '../../db/database.ts'
+import { and, count, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Orm, Queryable } from '../../db/database.ts'
 import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
 import { webhookDeliveries as deliveries, webhooks } from '../../db/schema.ts'
@@ -37,30 +38,86 @@ function switches(orm: Orm) {
   }
 }
 
+/** Messages of one owner that are on their way at once, at whichever server: the other places are for others. */
+const OWNER_MOST = 2
+/** With an owner's number, the name of the lock that holds while one of their messages is claimed. */
+const CLAIMING = 7_421_003
+/** What is due was of owners that others claimed for at this moment: milliseconds until the next look, and how many. */
+const HELD_PAUSE = 20
+const HELD_TRIES = 5
+
+/**
+ * What is due, but for messages of owners who have as many on their way as they may, and of webhooks with one on its way.
+ * @param which further conditions
+ */
+const due = (which: SQL): SQL => sql`
+  with busy as materialized (
+    select webhook_id, owner_id from webhook_deliveries join webhooks on webhooks.id = webhook_id
+    where state = 'waiting' and claimed_until > now()
+  )
+  select one.id, owner_id as "ownerId" from webhook_deliveries one join webhooks on webhooks.id = one.webhook_id
+  where one.state = 'waiting' and one.next_at <= now() and webhooks.disabled_because is null
+    and one.webhook_id not in (select webhook_id from busy)
+    and owner_id not in (select owner_id from busy group by owner_id having count(*) >= ${OWNER_MOST})
+    and ${which}
+  order by one.next_at limit 1`
+
+/**
+ * The message that is due for longest. Whoever claims holds the owner's lock and looks again under it, so that no two servers
+ * count the same place; what others hold is passed over.
+ */
+async function nextDue(query: Queryable, answering: boolean): Promise<{ id: string } | 'none' | 'held'> {
+  const among = answering ? sql`webhooks.failing_since is null` : sql`true`
+  const passed: string[] = []
+  let held = false
+  for (;;) {
+    const others = passed.length > 0 ? sql`owner_id <> all(${sql.param(passed)}::uuid[])` : sql`true`
+    const { rows } = await query.execute<{ ownerId: string }>(due(sql`${among} and ${others}`))
+    const ownerId = rows[0]?.ownerId
+    if (!ownerId) return held ? 'held' : 'none'
+    const locked = await query.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${CLAIMING}, hashtext(${ownerId})) as mine`,
+    )
+    if (locked.rows[0]?.mine) {
+      const still = await query.execute<{ id: string }>(due(sql`${among} and owner_id = ${ownerId}`))
+      if (still.rows[0]) return still.rows[0]
+    } else held = true
+    passed.push(ownerId)
+  }
+}
+
 /** What the sender does. */
 function queueIn(orm: Orm) {
   const claimed = { claimedUntil: sql`now() + make_interval(secs => ${CLAIM})`, triedAt: sql`now()` }
+
+  const claimNext = (answering: boolean): Promise<ClaimedDelivery | null | 'held'> =>
+    orm.transaction(async (query) => {
+      const next = await nextDue(query, answering)
+      if (typeof next === 'string') return next === 'held' ? next : null
+      const delivery = oneRow(
+        await query
+          .update(deliveries)
+          .set({ ...claimed, attempt: sql`${deliveries.attempt} + 1` })
+          .where(eq(deliveries.id, next.id))
+          .returning(),
+      )
+      const webhook = oneRow(await query.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId)))
+      return { delivery, webhook }
+    })
+
   return {
-    /** The message that is due for longest, of a webhook for which none is on its way. Null: there is none. */
-    claim: (): Promise<ClaimedDelivery | null> =>
-      orm.transaction(async (query) => {
-        const { rows } = await query.execute<{ id: string }>(sql`
-          select one.id from webhook_deliveries one join webhooks on webhooks.id = one.webhook_id
-          where one.state = 'waiting' and one.next_at <= now() and webhooks.disabled_because is null
-            and not exists (select from webhook_deliveries other
-              where other.webhook_id = one.webhook_id and other.state = 'waiting' and other.claimed_until > now())
-          order by one.next_at limit 1 for update of one skip locked`)
-        if (!rows[0]) return null
-        const delivery = oneRow(
-          await query
-            .update(deliveries)
-            .set({ ...claimed, attempt: sql`${deliveries.attempt} + 1` })
-            .where(eq(deliveries.id, rows[0].id))
-            .returning(),
-        )
-        const webhook = oneRow(await query.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId)))
-        return { delivery, webhook }
-      }),
+    /**
+     * Null: nothing is due that may be sent now.
+     * @param answering only of webhooks that have answered lately
+     */
+    async claim(answering: boolean): Promise<ClaimedDelivery | null> {
+      for (let tries = 1; tries <= HELD_TRIES; tries++) {
+        const one = await claimNext(answering)
+        if (one !== 'held') return one
+        await sleep(HELD_PAUSE)
+      }
+      return null
+    },
 
     /** A message that is claimed as soon as it is there. */
     async addClaimed(webhookId: string, type: 'ping'): Promise<DeliveryRow> {

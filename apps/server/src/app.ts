@@ -90,6 +90,7 @@ async function assemble(options: AppOptions, database: Database) {
     seedFor: openSeeds(config.seed),
     quota: openQuota(stores.quota, config.monthlyDesigns),
     chosenModels: services.chosen.forGeneration,
+    requireLanguageModel: services.chosen.requireLanguageModel,
     asksForNew: (asked) => asksForNew({ threads, designs: stores.designs }, asked, stopping.signal),
   })
 
@@ -172,7 +173,9 @@ function mountApi(
   })
   const description = JSON.stringify(openapi(api, { title: 'Limner', version, description: 'Designs from words.' }))
   const etag = etagOf(description)
-  app.get('/api/openapi.json', (request, reply) => {
+  app.get('/api/openapi.json', async (request, reply) => {
+    // Here, too, a key that is none is refused.
+    await keys.callerOf(request)
     reply.headers({ etag, 'cache-control': 'public, no-cache' })
     if (hasAlready(request, etag)) return reply.code(304).send()
     return reply.type('application/json').send(description)

@@ -190,6 +190,8 @@ describe('pictures in messages', () => {
     expect(saved.json().imageUrl).toMatch(/^\/media\/[\da-f-]{36}\.png$/)
     expect((await bob.get(saved.json().imageUrl)).headers['content-type']).toBe('image/png')
     expect(asked).toEqual(['/a.png'])
+    const made = await bob.make({ prompt: 'Poster for a jazz night', image_input: `${origin}/b.png` })
+    expect([made.status, asked]).toEqual(['succeeded', ['/a.png', '/b.png']])
     const page = await send(bob, `${origin}/page`)
     expect([page.statusCode, page.json().message]).toEqual([422, expect.stringContaining('There is no picture at')])
   })

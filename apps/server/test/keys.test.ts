@@ -171,3 +171,26 @@ test('with a key no cookie counts', async () => {
   const cookie = [...someone.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect((await ask('POST', '/api/projects', { title: 'Theirs' }, { cookie })).statusCode).toBe(403)
 })
+
+test.each(['Bearer', 'Bearer limner_x', 'Bearer a b', 'limner_x', 'Token limner_x', 'ApiKey limner_x'])(
+  'what is meant as a key and is none is refused everywhere, never taken for a guest: %s',
+  async (authorization) => {
+    const stranger = new Person(server.app)
+    for (const path of [
+      '/api/projects',
+      '/api/blog/articles',
+      '/api/designs/search',
+      '/api/health/status',
+      '/api/openapi.json',
+    ])
+      expect((await stranger.get(path, { authorization })).statusCode, path).toBe(401)
+    const made = await stranger.post('/api/generate-design', { prompt: 'Logo' }, { authorization })
+    expect([made.statusCode, made.headers['x-guest-token']]).toEqual([401, undefined])
+    expect(made.json().message).toMatch(/^(?:An API key is sent as|This API key is not valid)/)
+  },
+)
+
+test('what a proxy in front asks people for is no key', async () => {
+  const behind = await new Person(server.app).get('/api/projects', { authorization: 'Basic YWRhOnNlY3JldA==' })
+  expect(behind.statusCode).toBe(200)
+})

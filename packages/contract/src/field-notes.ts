@@ -101,7 +101,8 @@ const NOTES: Readonly<Record<string, string>> = {
   id: 'The id.',
   image: 'Models that paint, or the one that was chosen by its id.',
   imageUrl: 'The address of the picture.',
-  image_input: 'A picture that belongs to it: a data URL, an https address or a /media/ address.',
+  image_input:
+    'A picture that belongs to it, 10 MB at most: a data URL, an https address on a public host, or a /media/ address of your own.',
   impose: 'The paper on which several are laid out for printing.',
   inquiryType: 'What the message is about.',
   intent: 'Whether a change of a design or a new one is meant.',

@@ -33,6 +33,18 @@ test('a list names the entry, a choice what there is, a number its bounds', () =
   expect(sentences(api.generateCode.body, { designId: 'abc' })).toEqual(['Design id is not a valid id'])
 })
 
+test('what may be one or a list is read as what was sent, and a choice among sorts says which there are', () => {
+  const wrong = (said: object) => sentences(api.generateDesign.body, { prompt: 'Logo', ...said })
+  expect(wrong({ outputs: ['png', 'gif'] })).toEqual(['Outputs, entry 2 must be png, svg, pdf or tsx'])
+  expect(wrong({ outputs: 'gif' })).toEqual(['Outputs must be png, svg, pdf or tsx'])
+  expect(wrong({ style: [] })).toEqual(['Style needs at least 1 entry'])
+  expect(wrong({ image_input: ['a', 'b'] })).toEqual(['Picture may be one at most'])
+  expect(wrong({ projectId: 'mine' })).toEqual(['Project id must be the id of a project'])
+  expect(sentences(api.operateDesign.body, { operations: [{ op: 'explode' }] })[0]).toMatch(
+    /^Operations, entry 1, op must be move, size, .* or /,
+  )
+})
+
 test('the first few stand together as sentences', () => {
   expect(
     describeFaults([

@@ -50,6 +50,9 @@ function listed(values: readonly unknown[], word: 'and' | 'or'): string {
   return texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ${word} ${texts.at(-1)}`
 }
 
+/** Where nothing better is known. */
+const NOT_VALID = 'is not valid'
+
 /** What follows the name of the field. Texts that a schema brings itself come before these. */
 function predicate(issue: RawIssue): string {
   switch (issue.code) {
@@ -65,8 +68,10 @@ function predicate(issue: RawIssue): string {
       return issue.input === undefined ? 'is missing' : `must be ${listed(issue.values, 'or')}`
     case 'unrecognized_keys':
       return `has ${issue.keys.length === 1 ? 'a field that is' : 'fields that are'} not known: ${listed(issue.keys, 'and')}`
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? `must be ${listed(issue.options, 'or')}` : NOT_VALID
     default:
-      return 'is not valid'
+      return NOT_VALID
   }
 }
 
@@ -95,6 +100,20 @@ function nameOf(path: readonly PropertyKey[], part: string): string {
 /** Whole sentences of a schema stand for themselves; the rest follows the name of the field. */
 const sentence = (name: string, message: string): string => (/^\p{Lu}/u.test(message) ? message : `${name} ${message}`)
 
+type Issue = z.core.$ZodIssue
+
+/**
+ * What is wrong with a value that may be one of several things: of the one that it was most likely meant as. That is the
+ * one in whose inside something is wrong; else one of its type.
+ */
+function meant(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== NOT_VALID) return [issue]
+  const deeper = issue.errors.find((some) => some.length > 0 && some.every(({ path }) => path.length > 0))
+  const likely = deeper ?? issue.errors.find((some) => some.every(({ code }) => code !== 'invalid_type'))
+  if (!likely) return [issue]
+  return likely.flatMap((one) => meant({ ...one, path: [...issue.path, ...one.path] }))
+}
+
 /**
  * Reads a value by a schema.
  * @param part of the request: 'params', 'query' or 'body'
@@ -107,7 +126,7 @@ export function validate<S extends z.ZodType>(
   const result = schema.safeParse(value, { error: predicate })
   if (result.success) return { value: result.data }
   return {
-    faults: result.error.issues.map(({ path, message }) => ({
+    faults: result.error.issues.flatMap(meant).map(({ path, message }) => ({
       path: [part, ...path.map(String)].join('.'),
       message: sentence(nameOf(path, part), message),
     })),

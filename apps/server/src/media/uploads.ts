@@ -27,7 +27,10 @@ interface Owner {
 
 function decode(dataUrl: string): { bytes: Buffer; type: string } {
   if (!dataUrl.startsWith('data:'))
-    throw new HttpError('unprocessable', 'A picture must be a data: address or one of our own /media/ addresses.')
+    throw new HttpError(
+      'unprocessable',
+      'A picture must be a data: address, an https address, or one of our own /media/ addresses.',
+    )
   const head = HEAD.exec(dataUrl.slice(0, 100))
   if (!head)
     throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF, AVIF or SVG file in base64.')
@@ -68,6 +71,17 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     return keepCounted(bytes, type, owner)
   }
 
+  /** Throws 422 where there is no picture at the address, and as the fetch does. */
+  async function fetchPicture(address: string, owner: Owner, signal: AbortSignal): Promise<StoredUpload> {
+    // Counted before anything is fetched: what is not kept costs as much.
+    await count(owner)
+    await storage.requireBytes(owner.ownerId, 0)
+    const { bytes } = await fetchOutside(address, { most: MAX_BYTES, signal })
+    const type = sniffPicture(bytes)
+    if (!type) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
+    return keepCounted(bytes, type, owner)
+  }
+
   async function keepCounted(bytes: Uint8Array, type: string, owner: Owner): Promise<StoredUpload> {
     await storage.requireBytes(owner.ownerId, bytes.length)
     const id = crypto.randomUUID()
@@ -96,21 +110,16 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     async takeIn(address: string, owner: Owner, signal: AbortSignal): Promise<string> {
       if (address.startsWith('/media/')) return address
       if (address.startsWith('data:')) return (await this.keep(address, owner)).url
-      // Counted before anything is fetched: what is not kept costs as much.
-      await count(owner)
-      await storage.requireBytes(owner.ownerId, 0)
-      const { bytes } = await fetchOutside(address, { most: MAX_BYTES, signal })
-      const type = sniffPicture(bytes)
-      if (!type) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
-      return (await keepCounted(bytes, type, owner)).url
+      return (await fetchPicture(address, owner, signal)).url
     },
 
     /** Keeps a picture that was made for somebody, as theirs. Throws as `keep` does. */
     keepBytes,
 
-    /** Uses one of the caller's own pictures as an upload; anything else is decoded as a data URL. */
-    async adopt(address: string, owner: Owner): Promise<StoredUpload> {
+    /** Uses one of the caller's own pictures as an upload; one elsewhere is fetched, anything else decoded as a data URL. */
+    async adopt(address: string, owner: Owner, signal: AbortSignal): Promise<StoredUpload> {
       const own = readMediaUrl(address)
+      if (!own && /^https?:\/\//i.test(address)) return fetchPicture(address, owner, signal)
       if (!own) return this.keep(address, owner)
       const found = await store.find(own.id)
       requireAccess('picture', found && { ownerId: found.row.ownerId, isPublic: false }, owner)

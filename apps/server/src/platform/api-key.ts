@@ -8,9 +8,14 @@ export function keyOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
-/** Whether a request carries something that is meant as a key. */
-export const carriesKey = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  headers['x-api-key'] !== undefined || /^Bearer\b/i.test(headers.authorization ?? '')
+/** What a proxy in front asks people for, and browsers send with every request: none of it is meant for this server. */
+const OF_PROXIES = /^(?:Basic|Digest|Negotiate|NTLM)\b/i
+
+/** Whether a request carries something that is meant as a key, however it is written: `Bearer` is easily forgotten. */
+export const carriesKey = ({
+  headers: { 'x-api-key': key, authorization },
+}: Pick<FastifyRequest, 'headers'>): boolean =>
+  key !== undefined || (authorization !== undefined && !OF_PROXIES.test(authorization))
 
 /** What a browser asks before it sends a key from a page of another site (CORS). */
 const asksToSendKey = ({ method, headers }: FastifyRequest): boolean =>

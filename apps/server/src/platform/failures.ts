@@ -8,6 +8,8 @@ import { codeOf, HttpError } from './problem.ts'
 
 const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell the administrator.'
 
+const NO_JSON = 'The body must be JSON, with the header “Content-Type: application/json”.'
+
 /** What a thrown value is answered with. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
@@ -28,6 +30,7 @@ export function asHttpError(error: unknown): HttpError {
       'The project this belongs to has just been moved or deleted. Please reload the page.',
     )
   const { statusCode: status = 500, message } = error as { statusCode?: number; message: string }
+  if (status === 415) return new HttpError('unsupported-media', NO_JSON)
   if (status >= 500) return new HttpError('internal', 'Something went wrong on our side. Please try again.')
   return new HttpError(codeOf(status), message)
 }

@@ -17,6 +17,16 @@ export function isDeeperThan(value: unknown, max: number): boolean {
   return false
 }
 
+/** Why a text is no JSON that is taken, with the place where there is one. */
+function faultOf(body: string): string {
+  try {
+    JSON.parse(body)
+    return 'a field has a name that is not allowed.'
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}.`
+  }
+}
+
 export function mountJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -24,7 +34,7 @@ export function mountJson(app: FastifyInstance): void {
     // Clients that label an empty body as JSON mean no body.
     if (body === '') return done(null, undefined)
     return parse(request, body, (error, value) => {
-      if (error) return done(new HttpError('invalid', `The body is not valid JSON: ${error.message}`))
+      if (error) return done(new HttpError('invalid', `The body is not valid JSON: ${faultOf(body)}`))
       if (isDeeperThan(value, DEPTH_MAX))
         return done(new HttpError('invalid', `The body is nested deeper than ${DEPTH_MAX} levels.`))
       return done(null, value)

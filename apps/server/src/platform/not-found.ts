@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './failures.ts'
 import { HttpError } from './problem.ts'
 
+/** Where others have the number of a version. */
+const NUMBERED = /^\/api\/v\d+(?=\/)/
+
 const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
 /** Answers 405 with the methods that there are, or 404. */
@@ -13,6 +16,14 @@ export function answerUnknownApi(api: Contract) {
     const path = request.url.split('?')[0] ?? ''
     const methods = known.filter((route) => route.path.test(path)).map((route) => route.method)
     // With its own method it was found, and has nothing there.
+    if (NUMBERED.test(path))
+      return sendProblem(
+        reply,
+        new HttpError(
+          'not-found',
+          `There is no version in the addresses of this API: ${path.replace(NUMBERED, '/api')}.`,
+        ),
+      )
     if (methods.length === 0 || methods.some((method) => method === request.method))
       return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
     const allowed = methods.join(', ')

@@ -48,7 +48,9 @@ export const parameters = {
     .describe('Colours that the design is made of, such as `#1f3a5f`. Absent: what the words say.'),
   model: line(TEXT_LIMITS.model)
     .optional()
-    .describe('The language model that draws, by its id of GET /api/models: short for `models.language`.'),
+    .describe(
+      'The language model that draws, by its id of GET /api/models: short for `models.language`. One that you cannot choose is refused (422); without it, a model that is gone is passed over.',
+    ),
   sheet: text({ min: 1, max: TEXT_LIMITS.sheet })
     .optional()
     .describe(

@@ -52,6 +52,11 @@ export function keyService(store: KeyStore) {
       if (!carriesKey(request)) return null
       const key = keyOf(request)
       const found = key && KEY.test(key) ? await store.use(tokenHash(key)) : null
+      if (key === undefined)
+        throw new HttpError(
+          'unauthorized',
+          'An API key is sent as “Authorization: Bearer limner_…”, or as “X-API-Key: limner_…”.',
+        )
       if (!found) throw new HttpError('unauthorized', 'This API key is not valid. Leave it out, or use one that is.')
       const { user, row } = found
       if (!user) return { id: row.id, scopes: row.scopes, caller: null }

@@ -71,6 +71,8 @@ export interface CreationParts {
     place: PredictionTarget,
     caller: Caller,
   ) => Promise<ChosenModels | null>
+  /** Throws 422 where somebody cannot choose a language model of this id. */
+  requireLanguageModel: (id: string, caller: Caller) => Promise<void>
   /** What a sheet is a design of. Throws 422 where it cannot be set. */
   checkSheet: (sheet: string, prompt: string | undefined, ownerId: string) => Promise<{ prompt: string; title: string }>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
@@ -195,6 +197,7 @@ export async function createPrediction(
   input: GenerationInput,
   caller: Caller,
   key: string | null,
+  signal: AbortSignal,
 ): Promise<PredictionRow> {
   const { store, uploads } = parts
   const { ownerId } = caller
@@ -208,13 +211,14 @@ export async function createPrediction(
   const { words, title } = await readWords(parts, input, ownerId)
   const request = await readRequest(parts, { ...input, prompt: words }, caller)
   const place = await readTarget(parts, input, request, caller, title)
+  if (input.model !== undefined) await parts.requireLanguageModel(input.model, caller)
   const models = await parts.chosenModels(modelsOf(input), place, caller)
   if (models) request.models = models
   const limit = await limitFor(parts, { ...place, ownerId, request }, caller)
   const [image] = input.image_input ?? []
   // An edit sends the picture of its parent along: that is no upload.
   if (image && !(request.parentDesignId && readMediaUrl(image)))
-    request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId })).id
+    request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId }, signal)).id
   const seed = input.seed ?? parts.seedFor(request.prompt)
   const asked = { ownerId, ...place, place: caller.place, request, seed, idempotencyKey: key, requestHash }
   const row = await store.add(asked, limit, backlogLimitOf(parts))

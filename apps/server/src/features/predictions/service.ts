@@ -42,7 +42,7 @@ export function predictionService(parts: PredictionParts) {
       { early, signal }: { early: boolean; signal: AbortSignal },
     ): Promise<{ prediction: Prediction; timings: Timings }> {
       const { wait = INLINE_WAIT, ...asked } = input
-      let row = await createPrediction(parts, asked, caller, key)
+      let row = await createPrediction(parts, asked, caller, key, signal)
       parts.wake(row)
       const deadline = Date.now() + wait * 1000
       const isShown = () => isOver(row) || (early && row.early !== null)

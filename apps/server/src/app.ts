@@ -99,7 +99,9 @@ async function assemble(options: AppOptions, database: Database) {
   if (metrics && config.metricsToken) mountMetrics(app, metrics, config.metricsToken)
   if (config.logRequests) mountRequestLog(app)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
-  mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
+  const { publicUrl } = config
+  const parts = { stores, services, limits, publicUrl, stopping: stopping.signal }
+  mountApi(app, parts, handlersOf(services, predictions, health))
   mountBesides(app, foundation, stores, services)
   await mountWeb(app, {
     config,
@@ -144,9 +146,17 @@ function mountBesides(app: FastifyInstance, foundation: Foundation, stores: Stor
   })
 }
 
+interface ApiParts {
+  stores: Stores
+  services: Services
+  limits: Limits
+  publicUrl: string | undefined
+  stopping: AbortSignal
+}
+
 function mountApi(
   app: FastifyInstance,
-  { stores, services, limits, stopping }: { stores: Stores; services: Services; limits: Limits; stopping: AbortSignal },
+  { stores, services, limits, publicUrl, stopping }: ApiParts,
   handlers: Handlers<Api>,
 ): void {
   const { identity, keys } = services
@@ -171,7 +181,9 @@ function mountApi(
     limits,
     stopping,
   })
-  const description = JSON.stringify(openapi(api, { title: 'Limner', version, description: 'Designs from words.' }))
+  const description = JSON.stringify(
+    openapi(api, { title: 'Limner', version, ...(publicUrl !== undefined && { origin: publicUrl }) }),
+  )
   const etag = etagOf(description)
   app.get('/api/openapi.json', async (request, reply) => {
     // Here, too, a key that is none is refused.

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { api } from './api.ts'
-import { type Auth, type Endpoint, ERRORS, isOpen, type Scope, scopeOf } from './define.ts'
+import { type Auth, type Endpoint, ERRORS, type ErrorCode, isOpen, type Scope, scopeOf } from './define.ts'
+import { FAILURE_NOTES, type FailureNotes } from './failure-notes.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 import { described } from './field-notes.ts'
 
@@ -120,7 +121,10 @@ function responseFields(json: Json, defs: Record<string, Json>, before: string, 
   const { json: noun, list } = propertiesOf(json, defs)
   const start = before === '' ? (list ? '[].' : '') : `${before}${list ? '[]' : ''}.`
   return Object.entries(noun.properties ?? {}).flatMap(([name, property]) => [
-    { name: start + name, required: noun.required?.includes(name) ?? false, kind: kindOf(property) },
+    {
+      ...{ name: start + name, required: noun.required?.includes(name) ?? false, kind: kindOf(property) },
+      ...(property.description !== undefined && { about: property.description }),
+    },
     ...(depth < DEPTH ? responseFields(property, defs, start + name, depth + 1) : []),
   ])
 }
@@ -132,8 +136,11 @@ function answerOf({ response, status = 200, stream, file }: Endpoint): ResponseD
   return { status, form, fields: responseFields(json, json.$defs ?? {}, '', 1) }
 }
 
-const errorsOf = (endpoint: Endpoint) =>
-  failuresOf(endpoint).map((code) => ({ status: ERRORS[code], code, meaning: ERROR_MEANINGS[code] }))
+function errorsOf(name: string, endpoint: Endpoint) {
+  const notes: { readonly [name: string]: FailureNotes | undefined } = FAILURE_NOTES
+  const meaningOf = (code: ErrorCode) => notes[name]?.[code] ?? ERROR_MEANINGS[code]
+  return failuresOf(endpoint).map((code) => ({ status: ERRORS[code], code, meaning: meaningOf(code) }))
+}
 
 const entries = Object.entries<Endpoint>(api)
 
@@ -156,7 +163,7 @@ export const endpointDetails: Record<string, EndpointDetails> = Object.fromEntri
         ...(body && { body: example ?? {} }),
         fields: parametersOf(body),
         answer: answerOf(endpoint),
-        errors: errorsOf(endpoint),
+        errors: errorsOf(name, endpoint),
         ...(limit && { limit: limit.perMinute }),
         stream: stream ?? false,
       },

@@ -1,9 +1,22 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
-import { type Auth, type Contract, type Endpoint, ERRORS, type ErrorCode, isOpen, Problem, scopeOf } from './define.ts'
+import { type Auth, type Contract, type Endpoint, ERRORS, isOpen, Problem, scopeOf } from './define.ts'
 import { WEBHOOK_DATA, WEBHOOK_EVENTS, WEBHOOK_SUMMARIES, type WebhookEvent } from './endpoints/webhooks.ts'
-import { ERROR_MEANINGS, failuresOf } from './failures.ts'
+import { type ExampleSchema, exampleOf } from './examples.ts'
+import { FAILURE_NOTES, type FailureNotes } from './failure-notes.ts'
+import { failuresOf } from './failures.ts'
 import { described } from './field-notes.ts'
+import {
+  ABOUT,
+  EVERY_ANSWER,
+  failureNamed,
+  failureOf,
+  failuresNamedIn,
+  HEADERS,
+  headers,
+  SECURITY_SCHEMES,
+  TAG_LIST,
+} from './openapi-parts.ts'
 import { NEXT_CURSOR } from './paging.ts'
 
 type Json = Record<string, unknown>
@@ -14,12 +27,16 @@ const jsonOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
 }
 
 /** Nouns stand once, among the document's components: a reference names its place in the whole document. */
+type Book = ReturnType<typeof schemaBook>
 function schemaBook() {
-  const schemas: Record<string, unknown> = {}
+  const schemas: Record<string, Json> = {}
   const placed = (json: Json): Json =>
     JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
+  const resolve = (reference: string): ExampleSchema => schemas[reference.split('/').at(-1) ?? ''] ?? {}
   return {
     schemas,
+    /** A value of the schema, which its nouns are known for. */
+    example: (json: Json): unknown => exampleOf(json, resolve),
     schema(type: z.ZodType, io: 'input' | 'output'): Json {
       const { $defs = {}, ...json } = jsonOf(type, io)
       for (const [name, noun] of Object.entries($defs as Record<string, Json>)) schemas[name] ??= placed(noun)
@@ -50,7 +67,7 @@ function descriptionOf(endpoint: Endpoint): string {
   return description ? `${description} ${needed}` : needed
 }
 
-function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
+function parameters(type: z.ZodObject | undefined, place: 'path' | 'query', { example }: Book) {
   if (!type) return []
   const json = jsonOf(type, 'input') as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(json.properties ?? {}).map(([name, { description, ...property }]) => ({
@@ -59,44 +76,9 @@ function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
     ...(description !== undefined && { description }),
     required: place === 'path' || !!json.required?.includes(name),
     schema: property,
+    ...(place === 'path' && { example: example({ type: 'object', properties: { [name]: property } })[name] }),
   }))
 }
-
-const NEXT = {
-  link: {
-    description: 'The next page, `rel="next"`; missing: this one is the last.',
-    schema: { type: 'string' },
-  },
-  [NEXT_CURSOR]: { description: 'The cursor of the next page alone.', schema: { type: 'string' } },
-}
-
-/** What answers say in their heads, besides what HTTP has. */
-const HEADERS = {
-  'x-request-id': {
-    description: 'The number under which the server’s log has the request.',
-    schema: { type: 'string' },
-  },
-  'ratelimit-policy': {
-    description: 'What the endpoint allows in a minute, such as `"any";q=600;w=60`.',
-    schema: { type: 'string' },
-  },
-  ratelimit: {
-    description: 'How much of it is left at least, and the seconds until all of it is: `"any";r=598;t=1`.',
-    schema: { type: 'string' },
-  },
-}
-const RETRY = { 'retry-after': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } } }
-
-const failureOf = (code: ErrorCode) => ({
-  description: ERROR_MEANINGS[code],
-  headers: { ...HEADERS, ...((code === 'too-many-requests' || code === 'unavailable') && RETRY) },
-  content: {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Problem' },
-      example: { error: code, message: ERROR_MEANINGS[code], requestId: '4f1c0de5-b7a9-4a0e-8d4a-3f0c2a9e7b11' },
-    },
-  },
-})
 
 const WEBHOOK_HEADERS = {
   'webhook-id': 'The same in every try: whoever has seen it has had the message.',
@@ -105,97 +87,114 @@ const WEBHOOK_HEADERS = {
     '`v1,` and the base64 of the HMAC-SHA256, under the secret, of `webhook-id`, `webhook-timestamp` and the body, joined by full stops. Several are separated by spaces: one that is right is enough.',
 }
 
+/** 'generation.finished' is 'onGenerationFinished'. */
+const handlerName = (type: WebhookEvent): string =>
+  `on${type.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+
 /** What a webhook is sent. */
-function webhookOf(type: WebhookEvent) {
+function webhookOf(type: WebhookEvent, { schema, example }: Book) {
   const message = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: WEBHOOK_DATA[type] })
+  const json = schema(message, 'output')
   return {
     post: {
-      operationId: `on ${type}`,
+      operationId: handlerName(type),
       tags: ['Webhooks'],
       summary: WEBHOOK_SUMMARIES[type],
+      description: 'Sent to each webhook that is told of it.',
       parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
         ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
       })),
-      requestBody: { required: true, content: { 'application/json': { schema: jsonOf(message, 'output') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: json, example: example(json) } } },
       responses: { '2XX': { description: 'Received. Anything else is tried again.' } },
       security: [],
     },
   }
 }
 
-/** The document served at /api/openapi.json. */
-export function openapi(api: Contract, info: { title: string; version: string; description?: string }) {
+/** What an endpoint answers where all is well. */
+function successOf(endpoint: Endpoint, { schema, example }: Book) {
+  const pages = endpoint.query && 'cursor' in endpoint.query.shape
+  const more = [
+    ...(pages ? (['link', NEXT_CURSOR] as const) : []),
+    ...(endpoint.file ? ['content-disposition' as const] : []),
+  ]
+  const answer = { description: 'Success', headers: headers(...EVERY_ANSWER, ...more) }
+  if (endpoint.file) return { ...answer, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+  const json = schema(endpoint.response, 'output')
+  if (endpoint.stream) return { ...answer, content: { 'text/event-stream': { schema: json } } }
+  return { ...answer, content: { 'application/json': { schema: json, example: example(json) } } }
+}
+
+function bodyOf({ body, example: written }: Endpoint, { schema, example }: Book) {
+  if (!body) return {}
+  const json = schema(body, 'input')
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: json, example: written === undefined ? example(json) : written } },
+    },
+  }
+}
+
+/** Each failure by its status: the one that all share, or what it means here. */
+const failures = (endpoint: Endpoint, notes: FailureNotes = {}) =>
+  Object.fromEntries(
+    failuresOf(endpoint).map((code) => [ERRORS[code], notes[code] ? failureOf(code, notes[code]) : failureNamed(code)]),
+  )
+
+function operationOf(operationId: string, endpoint: Endpoint, book: Book) {
+  const notes: { readonly [name: string]: FailureNotes | undefined } = FAILURE_NOTES
+  return {
+    operationId,
+    tags: [endpoint.category],
+    summary: endpoint.summary,
+    description: descriptionOf(endpoint),
+    parameters: [
+      ...parameters(endpoint.params, 'path', book),
+      ...parameters(endpoint.query, 'query', book),
+      ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ({
+        name,
+        in: 'header',
+        description,
+        schema: { type: 'string' },
+      })),
+    ],
+    ...bodyOf(endpoint, book),
+    security: securityOf(endpoint),
+    responses: { [endpoint.status ?? 200]: successOf(endpoint, book), ...failures(endpoint, notes[operationId]) },
+  }
+}
+
+/**
+ * The document served at /api/openapi.json.
+ * @param origin where the server is reached; absent: where the document came from
+ */
+export function openapi(
+  api: Contract,
+  { title, version, origin = '' }: { title: string; version: string; origin?: string },
+) {
   const paths: Record<string, Record<string, unknown>> = {}
-  const { schema, schemas } = schemaBook()
-  schema(Problem, 'output')
+  const book = schemaBook()
+  book.schema(Problem, 'output')
   for (const [operationId, endpoint] of Object.entries(api)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][endpoint.method.toLowerCase()] = {
-      operationId,
-      tags: [endpoint.category],
-      summary: endpoint.summary,
-      description: descriptionOf(endpoint),
-      parameters: [
-        ...parameters(endpoint.params, 'path'),
-        ...parameters(endpoint.query, 'query'),
-        ...Object.entries(endpoint.headers ?? {}).map(([name, description]) => ({
-          name,
-          in: 'header',
-          description,
-          schema: { type: 'string' },
-        })),
-      ],
-      ...(endpoint.body && {
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: schema(endpoint.body, 'input'),
-              ...(endpoint.example !== undefined && { example: endpoint.example }),
-            },
-          },
-        },
-      }),
-      security: securityOf(endpoint),
-      responses: {
-        [endpoint.status ?? 200]: {
-          description: 'Success',
-          headers: { ...HEADERS, ...(endpoint.query && 'cursor' in endpoint.query.shape && NEXT) },
-          content: endpoint.file
-            ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-            : {
-                [endpoint.stream ? 'text/event-stream' : 'application/json']: {
-                  schema: schema(endpoint.response, 'output'),
-                },
-              },
-        },
-        ...Object.fromEntries(failuresOf(endpoint).map((code) => [ERRORS[code], failureOf(code)])),
-      },
-    }
+    paths[path][endpoint.method.toLowerCase()] = operationOf(operationId, endpoint, book)
   }
   return {
     openapi: '3.1.0',
-    info,
+    info: {
+      ...{ title, version, description: ABOUT },
+      contact: { name: 'Whoever runs this server', ...(origin && { url: `${origin}/contact` }) },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: origin || '/', description: 'This server' }],
+    tags: TAG_LIST,
     paths,
-    webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((type) => [type, webhookOf(type)])),
+    webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((type) => [type, webhookOf(type, book)])),
     components: {
-      schemas,
-      securitySchemes: {
-        session: {
-          ...{ type: 'apiKey', in: 'cookie', name: 'limner_session' },
-          description: 'The session of a browser, from POST /api/login.',
-        },
-        guest: {
-          ...{ type: 'apiKey', in: 'header', name: 'x-guest-token' },
-          description: 'A guest. Whoever sends nothing gets a token with the first answer to something written.',
-        },
-        apiKey: {
-          ...{ type: 'apiKey', in: 'header', name: 'X-API-Key' },
-          description: 'A key of an account (Settings, Your API keys), within its scopes.',
-        },
-        bearer: { type: 'http', scheme: 'bearer', description: 'The same key as `Authorization: Bearer`.' },
-      },
+      ...{ schemas: book.schemas, headers: HEADERS, securitySchemes: SECURITY_SCHEMES },
+      responses: failuresNamedIn(paths),
     },
   }
 }

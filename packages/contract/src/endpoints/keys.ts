@@ -42,7 +42,7 @@ export const keys = contract({
     summary: 'Create an API key for the server',
     description:
       'It belongs to no account and can only publish articles. The answer holds the key, this one time only; the server keeps a hash of it. It needs your password, so that nobody can create keys in a session left open.',
-    body: z.strictObject({ name: line(100), scopes: z.tuple([z.literal('blog')]).default(['blog']), password }),
+    body: z.strictObject({ name: line(100), scopes: z.array(z.literal('blog')).length(1).default(['blog']), password }),
     response: NewKey,
     status: 201,
     errors: ['forbidden', 'too-many-requests'],

@@ -56,7 +56,12 @@ export function Answers({ answer, errors }: Pick<EndpointDetails, 'answer' | 'er
       <Rows
         title="Answer"
         lead={`${status}, ${form}.`}
-        rows={fields.map(({ name, required, kind }) => ({ name, note: !required && 'optional', text: kind }))}
+        rows={fields.map(({ name, required, kind, about }) => ({
+          name,
+          note: !required && 'optional',
+          text: kind,
+          about,
+        }))}
       />
       <Rows
         title="Errors"

@@ -99,8 +99,7 @@ async function assemble(options: AppOptions, database: Database) {
   if (metrics && config.metricsToken) mountMetrics(app, metrics, config.metricsToken)
   if (config.logRequests) mountRequestLog(app)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
-  const { publicUrl } = config
-  const parts = { stores, services, limits, publicUrl, stopping: stopping.signal }
+  const parts = { stores, services, limits, publicUrl: config.publicUrl, stopping: stopping.signal }
   mountApi(app, parts, handlersOf(services, predictions, health))
   mountBesides(app, foundation, stores, services)
   await mountWeb(app, {

@@ -1,5 +1,5 @@
 /** What stands once in the description of the API, and is referred to: heads of answers, failures, categories, ways to authenticate. */
-import { CATEGORIES, ERRORS, type ErrorCode } from './define.ts'
+import { CATEGORIES, type ErrorCode, Problem } from './define.ts'
 import { ERROR_MEANINGS } from './failures.ts'
 import { NEXT_CURSOR } from './paging.ts'
 
@@ -58,7 +58,7 @@ export const failureNamed = (code: ErrorCode) => ({ $ref: `#/components/response
 /** The failures that are referred to, by their names. */
 export function failuresNamedIn(paths: unknown) {
   const text = JSON.stringify(paths)
-  const named = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => text.includes(`"${failureNamed(code).$ref}"`))
+  const named = Problem.shape.error.options.filter((code) => text.includes(`"${failureNamed(code).$ref}"`))
   return Object.fromEntries(named.map((code) => [called(code), failureOf(code)]))
 }
 

@@ -36,7 +36,7 @@ function schemaBook() {
   return {
     schemas,
     /** A value of the schema, which its nouns are known for. */
-    example: (json: Json): unknown => exampleOf(json, resolve),
+    example: (json: Json, name = ''): unknown => exampleOf(json, resolve, name),
     schema(type: z.ZodType, io: 'input' | 'output'): Json {
       const { $defs = {}, ...json } = jsonOf(type, io)
       for (const [name, noun] of Object.entries($defs as Record<string, Json>)) schemas[name] ??= placed(noun)
@@ -76,7 +76,7 @@ function parameters(type: z.ZodObject | undefined, place: 'path' | 'query', { ex
     ...(description !== undefined && { description }),
     required: place === 'path' || !!json.required?.includes(name),
     schema: property,
-    ...(place === 'path' && { example: example({ type: 'object', properties: { [name]: property } })[name] }),
+    ...(place === 'path' && { example: example(property, name) }),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { cataloguesPlugin } from './apps/web/catalogues-plugin.ts'
 import { slimRoutesPlugin } from './apps/web/routes-plugin.ts'
 import { LongestFirst } from './tests/harness/longest-first.ts'
 
@@ -32,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [slimRoutesPlugin()],
+        plugins: [slimRoutesPlugin(), cataloguesPlugin()],
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],

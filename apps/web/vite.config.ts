@@ -1,12 +1,15 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
+import { cataloguesPlugin } from './catalogues-plugin.ts'
 import { slimRoutesPlugin } from './routes-plugin.ts'
 
 /** Builds dist/client (for browsers), dist/server/entry-server.js (for apps/server) and dist/preview, in one `vite build --app`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [slimRoutesPlugin(), react(), tailwind()],
+  plugins: [slimRoutesPlugin(), cataloguesPlugin(), react(), tailwind()],
+  // Whole: the keys of catalogues are no names.
+  json: { namedExports: false },
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   builder: {
     async buildApp(builder) {

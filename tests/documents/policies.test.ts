@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@limner/contract/language'
 import { COOKIE_DAYS } from '../../apps/server/src/features/identity/cookies.ts'
 import { KEYS, OPTIONAL_KEYS } from '../../apps/web/src/lib/storage.ts'
 import {
@@ -26,7 +27,8 @@ test('the cookie policy names every key of the browser’s storage, under the ri
 })
 
 test('the cookie policy names every cookie, and how long it is kept', () => {
-  expect(Object.fromEntries(COOKIES.map(({ name, days }) => [name, days]))).toEqual(COOKIE_DAYS)
+  const kept = { ...COOKIE_DAYS, [LANGUAGE_COOKIE]: LANGUAGE_COOKIE_DAYS }
+  expect(Object.fromEntries(COOKIES.map(({ name, days }) => [name, days]))).toEqual(kept)
 })
 
 test('the privacy policy speaks of every table of the database once', () => {
@@ -46,7 +48,8 @@ function filesWith(pattern: RegExp, where: string, allowed: readonly string[]): 
 }
 
 test('nothing is kept in the browser past the list of keys', () => {
-  const allowed = ['apps/web/src/lib/storage.ts', 'apps/web/src/lib/theme.ts']
+  const language = 'apps/web/src/lib/language/load.ts'
+  const allowed = ['apps/web/src/lib/storage.ts', 'apps/web/src/lib/theme.ts', language]
   const storages = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|serviceWorker)\b/
   expect(filesWith(storages, 'apps/web/{src,public}/**/*.{ts,tsx,js,html}', allowed)).toEqual([])
   // They reach the storage by the keys alone.

@@ -8,6 +8,9 @@ import { App, createQueryClient } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { firstPaintScript } from './lib/first-paint.ts'
 import { LAZY_HYDRATION } from './lib/hydration.ts'
+import { inLanguage } from './lib/language/all.ts'
+import { chooseLanguage } from './lib/language/languages.ts'
+import { language, t } from './lib/language/translate.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
@@ -57,6 +60,12 @@ function headHtml(
   ].join('')
 }
 
+const spokenHere = (): Pick<RenderedPage, 'language' | 'direction'> => {
+  const { code, direction } = language()
+  return { language: code, direction }
+}
+const CATALOGUE = (code: string) => `src/lib/language/catalogues/${code}.json`
+
 /** @param status 301: for good */
 const elsewhere = (redirect: string, status: 301 | 302): RenderedPage => ({
   status,
@@ -64,6 +73,8 @@ const elsewhere = (redirect: string, status: 301 | 302): RenderedPage => ({
   body: '',
   redirect,
   hydratesLazily: false,
+  files: [],
+  ...spokenHere(),
 })
 
 /** What else stands in the query changes nothing of the page, or is somebody's own view of it. */
@@ -79,7 +90,12 @@ function canonicalOf(url: URL, page: Page | undefined): string {
  * Renders one page.
  * @param path of the request with its query, such as '/login?redirect=dashboard'
  */
-export async function render(path: string, visitor: Visitor): Promise<RenderedPage> {
+export function render(path: string, visitor: Visitor): Promise<RenderedPage> {
+  const { chosen, accepted } = visitor.language
+  return inLanguage(chooseLanguage(chosen, accepted), () => renderHere(path, visitor))
+}
+
+async function renderHere(path: string, visitor: Visitor): Promise<RenderedPage> {
   const { user, origin, site, form } = visitor
   const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
   const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])
@@ -109,7 +125,8 @@ export async function render(path: string, visitor: Visitor): Promise<RenderedPa
     head: headHtml({ head, canonical: canonicalOf(url, page), hydratesLazily, data: loaded?.data ?? [] }, visitor),
     body: await text(prelude),
     hydratesLazily,
-    ...(page && { file: page.file }),
+    ...spokenHere(),
+    files: [...(page ? [page.file] : []), CATALOGUE(language().code)],
   }
 }
 

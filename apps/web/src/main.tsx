@@ -2,6 +2,8 @@ import { setNonce } from 'get-nonce'
 import { hydrateRoot } from 'react-dom/client'
 import { App, createQueryClient } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
+import { loadLanguage } from './lib/language/load.ts'
+import { speak } from './lib/language/translate.ts'
 import { userQuery } from './lib/session.ts'
 
 // Radix's scroll lock adds a style element: the content policy wants the page's nonce on it.
@@ -12,4 +14,7 @@ const boot = JSON.parse(document.getElementById(BOOT_ID)!.textContent) as Boot
 const client = createQueryClient()
 client.setQueryData(userQuery.queryKey, boot.user)
 for (const [key, value] of boot.data) client.setQueryData(key, value)
+
+const reader = await loadLanguage(document.documentElement.lang)
+speak(() => reader)
 hydrateRoot(document.getElementById('root')!, <App client={client} site={boot.site} />)

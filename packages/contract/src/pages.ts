@@ -36,6 +36,8 @@ export interface Visitor {
   /** Of the public address, such as 'https://limner.example'. */
   origin: string
   site: Site
+  /** What the visitor has chosen (a cookie), and what their browser asks for (Accept-Language). */
+  language: { chosen: string | undefined; accepted: string | undefined }
   /** What became of a form of this page, where it was sent without scripts. */
   form?: FormOutcome
   source: PageSource
@@ -49,8 +51,11 @@ export interface RenderedPage {
   body: string
   /** Where to send the visitor instead; with 301, for good. */
   redirect?: string
-  /** The view's key in the client build's manifest: preload its files, */
-  file?: string
+  /** What the page is written in, and which way that runs. */
+  language: string
+  direction: 'ltr' | 'rtl'
+  /** Keys in the client build's manifest, of the view and of its language: preload what is there, */
+  files: readonly string[]
   /** or, where the page is hydrated lazily, only name them: the browser does not need them at once. */
   hydratesLazily: boolean
 }

@@ -42,9 +42,9 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(first, '')
     .replace('<!--head-->', () => `${first}<!--head-->`)
-  const files = ({ file, hydratesLazily, body }: RenderedPage, nonce: string) => {
+  const files = ({ files: keys, hydratesLazily, body }: RenderedPage, nonce: string) => {
     const inline = (text: string) => `<style nonce="${nonce}">${text}</style>`
-    const [app = '', ...others] = new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))
+    const [app = '', ...others] = new Set([APP, ...keys].flatMap((key) => filesOf(manifest, key)))
     if (hydratesLazily) {
       // What else there is of the style comes with the app.
       const later = [app, ...others, sheet].map((name) => `<meta name="hydration-file" content="/${name}">`)

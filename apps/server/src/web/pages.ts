@@ -1,5 +1,6 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
+import { LANGUAGE_COOKIE } from '@limner/contract/language'
 import type { FormOutcome, PageSource, RenderedPage, Site, Visitor } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, hasAlready } from '../platform/etag.ts'
@@ -49,11 +50,15 @@ export async function sendPage(
     origin: originOf(request),
     site,
     source,
+    language: { chosen: request.cookies[LANGUAGE_COOKIE], accepted: request.headers['accept-language'] },
     ...(form && { form }),
   })
-  reply.header('cache-control', 'private, no-cache')
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-language, cookie' })
   if (page.redirect) return reply.redirect(page.redirect, page.status)
-  const whole = html.replace('<!--head-->', () => page.head + files(page, nonce)).replace('<!--app-->', () => page.body)
+  const whole = html
+    .replace('<html lang="en">', () => `<html lang="${page.language}" dir="${page.direction}">`)
+    .replace('<!--head-->', () => page.head + files(page, nonce))
+    .replace('<!--app-->', () => page.body)
   // The same page differs in nothing but its nonce.
   const etag = etagOf(whole.replaceAll(nonce, ''))
   if (page.status === 200) reply.header('etag', etag)

@@ -17,6 +17,7 @@ export const COOKIES: readonly Cookie[] = [
   { name: 'limner_session', days: 30, why: 'Keeps you signed in.' },
   { name: 'limner_guest', days: 365, why: 'Remembers which designs a guest made.' },
   { name: 'limner_device', days: 365, why: 'Lets you sign in even while someone else is guessing your password.' },
+  { name: 'limner_language', days: 365, why: 'The language you chose to read Limner in.' },
   { name: 'limner_errand', days: 1, why: 'Knows you again when you come back from signing in elsewhere.' },
 ]
 

@@ -1,0 +1,96 @@
+/**
+ * The words of the interface in the reader's language. The English text is the key: the sources read as the specification
+ * does, and English needs no catalogue. On the server every request has its language, in the browser the page has one for
+ * as long as it is open; so these are plain functions, for components, for notices and for what is neither.
+ */
+import type { CompiledMessage } from 'icu-minify/format'
+import format from 'icu-minify/format'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { type AnyCode, type Language, languageOf } from './languages.ts'
+import { readMessage } from './read-message.ts'
+
+export type Catalogue = Readonly<Record<string, CompiledMessage>>
+
+export interface Spoken extends Language {
+  code: AnyCode
+  /** Undefined: there is no translation. */
+  find: (key: string) => CompiledMessage | undefined
+}
+
+export const spoken = (code: AnyCode, find: Spoken['find'] = () => undefined): Spoken => ({
+  code,
+  find,
+  ...languageOf(code),
+})
+
+export const catalogued = (code: AnyCode, catalogue: Catalogue): Spoken =>
+  spoken(code, (key) => (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined))
+
+const ENGLISH = spoken('en')
+let current: () => Spoken = () => ENGLISH
+
+/** From now on the words are in this language; on the server the function tells that of the request. */
+export function speak(language: () => Spoken): void {
+  current = language
+}
+
+export const language = (): Spoken => current()
+
+type Value = string | number
+export type Values = Readonly<Record<string, Value>>
+type Wrap = (inside: ReactNode) => ReactNode
+/** Values, and for every tag of the text what stands around its inside. */
+export type RichValues = Readonly<Record<string, Value | Wrap>>
+
+const kept = new Map<string, unknown>()
+function keep<T>(kind: string, locale: string, options: object | undefined, make: () => T): T {
+  const key = `${kind} ${locale} ${JSON.stringify(options)}`
+  if (!kept.has(key)) kept.set(key, make())
+  return kept.get(key) as T
+}
+const options = {
+  formatters: {
+    getNumberFormat: (locale: string, given?: Intl.NumberFormatOptions) =>
+      keep('number', locale, given, () => new Intl.NumberFormat(locale, given)),
+    getPluralRules: (locale: string, given?: Intl.PluralRulesOptions) =>
+      keep('plural', locale, given, () => new Intl.PluralRules(locale, given)),
+    getDateTimeFormat: (locale: string, given?: Intl.DateTimeFormatOptions) =>
+      keep('date', locale, given, () => new Intl.DateTimeFormat(locale, given)),
+  },
+} as Parameters<typeof format>[3]
+
+type FormatValues = Parameters<typeof format>[2]
+
+function translate(key: string, values: RichValues | undefined): unknown {
+  const { find, locale } = current()
+  const message = find(key) ?? readMessage(key)
+  return typeof message === 'string' ? message : format(message, locale, values as FormatValues, options)
+}
+
+/**
+ * A text in the reader's language.
+ * @param key the English text, written out where it is called, or marked by `label` where it is kept
+ * @param values for what stands in braces: t('Welcome, {name}', { name })
+ */
+export const t = (key: string, values?: Values): string => String(translate(key, values))
+
+/**
+ * A text with elements in it: rich('Read <terms>the terms</terms>', { terms: (text) => <a href="/terms">{text}</a> }).
+ */
+export function rich(key: string, values: RichValues): ReactNode {
+  const parts = translate(key, values)
+  return createElement(Fragment, null, ...([parts].flat() as ReactNode[]))
+}
+
+/** '1 design', '3 designs': many(3, '# design', '# designs'). Other languages have as many forms as they need. */
+export const many = (count: number, one: string, other: string, values?: Values): string =>
+  t(`{count, plural, one {${one}} other {${other}}}`, { count, ...values })
+
+/** Marks an English text that is kept (in a table of words, say); who shows it asks `t` for it. */
+export const label = <const Text extends string>(text: Text): Text => text
+
+/** A whole sentence that came from elsewhere (the server): in the reader's language where the catalogue knows it. */
+export function said(sentence: string): string {
+  const message = current().find(sentence)
+  return typeof message === 'string' ? message : sentence
+}

@@ -1,0 +1,96 @@
+/** What of the web's sources is to be translated: the texts that `t`, `rich`, `many`, `label` and `said` are given. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SOURCES = 'apps/web/src/**/*.{ts,tsx}'
+const CATALOGUES = 'apps/web/src/lib/language/catalogues'
+/** It defines them. */
+const OWN = 'apps/web/src/lib/language/translate.ts'
+
+export interface Found {
+  key: string
+  /** Of the file where it stands, from the root of the repository, and the line. */
+  file: string
+  line: number
+}
+
+export interface Reading {
+  keys: Found[]
+  /** Where a text is translated once for all, before anybody is known to read it. */
+  early: Found[]
+}
+
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined
+  if (node?.type === 'BinaryExpression' && node.operator === '+') {
+    const [left, right] = [textOf(node.left), textOf(node.right)]
+    return left === undefined || right === undefined ? undefined : left + right
+  }
+  return undefined
+}
+
+/** Both ways of a choice: t(open ? 'Close' : 'Open'). */
+function textsOf(node: Expression | Node | undefined): string[] {
+  if (node?.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+  if (node?.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)]
+  const text = textOf(node)
+  return text === undefined ? [] : [text]
+}
+
+function keysOfCall(name: string, given: readonly Node[]): string[] {
+  if (name !== 'many') return textsOf(given[0])
+  const [one, other] = [textOf(given[1]), textOf(given[2])]
+  return one === undefined || other === undefined ? [] : [`{count, plural, one {${one}} other {${other}}}`]
+}
+
+const NAMES = new Set(['t', 'rich', 'many', 'label', 'said'])
+
+/** @param file says whether it holds JSX */
+export function readKeys(file: string, source: string): Reading {
+  const reading: Reading = { keys: [], early: [] }
+  if (!source.includes('language/')) return reading
+  let depth = 0
+  const enter = () => {
+    depth += 1
+  }
+  const leave = () => {
+    depth -= 1
+  }
+  new Visitor({
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    CallExpression({ callee, arguments: given, start }) {
+      if (callee.type !== 'Identifier' || !NAMES.has(callee.name)) return
+      const line = source.slice(0, start).split('\n').length
+      const found = keysOfCall(callee.name, given).map((key) => ({ key, file, line }))
+      reading.keys.push(...found)
+      if (depth === 0 && callee.name !== 'label') reading.early.push({ key: source.slice(start, start + 60), file, line })
+    },
+  }).visit(parseSync(file, source).program)
+  return reading
+}
+
+/** Of all sources of the web. */
+export function readSources(): Reading {
+  const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/'))
+  const readings = files
+    .filter((file) => !/\.test\.tsx?$/.test(file) && file !== OWN)
+    .sort()
+    .map((file) => readKeys(file, readFileSync(path.join(ROOT, file), 'utf8')))
+  return { keys: readings.flatMap(({ keys }) => keys), early: readings.flatMap(({ early }) => early) }
+}
+
+/** By language. */
+export function readCatalogues(): Record<string, Record<string, string>> {
+  const files = globSync(`${CATALOGUES}/*.json`, { cwd: ROOT })
+  return Object.fromEntries(
+    files.map((file) => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))]),
+  )
+}

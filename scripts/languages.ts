@@ -32,4 +32,5 @@ for (const [language, catalogue] of Object.entries(readCatalogues())) {
   if (option !== '--tidy') for (const key of unused) console.log(`  unused: ${key}`)
   if (missing.length < 50) for (const key of missing) console.log(`  missing: ${key}`)
 }
-for (const { key, file: where, line } of early) console.log(`too early (before a reader is known): ${where}:${line} ${key}`)
+for (const { key, file: where, line } of early)
+  console.log(`too early (before a reader is known): ${where}:${line} ${key}`)

@@ -16,16 +16,19 @@ test('English texts are read in the browser as the compiler reads them', () => {
   for (const key of keys) expect(readMessage(key), key).toEqual(compile(key))
 })
 
-test.for(Object.entries(readCatalogues()))('%s has no text that is not in use, and none that is wrong', ([language, catalogue]) => {
-  const { unused, wrong } = faultsOf(language, catalogue, keys)
-  expect(wrong).toEqual([])
-  expect(unused).toEqual([])
-})
+test.for(Object.entries(readCatalogues()))(
+  '%s has no text that is not in use, and none that is wrong',
+  ([language, catalogue]) => {
+    const { unused, wrong } = faultsOf(language, catalogue, keys)
+    expect(wrong).toEqual([])
+    expect(unused).toEqual([])
+  },
+)
 
 test('texts are found where they stand, and names that values have there', () => {
   const source = `
-    import { label, many, t } from './language/translate.ts'
-    const TITLE = label('Title')
+    import { english, many, t } from './language/translate.ts'
+    const TITLE = english('Title')
     const EARLY = t('Early')
     const view = (open) => [t(open ? 'Close' : 'Open'), many(open, '# door', '# doors'), t('Hello ' + '{name}')]`
   const { keys: read, early: tooEarly } = readKeys('some.ts', source)

@@ -1,5 +1,7 @@
 /** What is wrong with a catalogue. */
-import compile, { type CompiledMessage } from 'icu-minify/compile'
+import compile from 'icu-minify/compile'
+
+type CompiledMessage = ReturnType<typeof compile>
 
 const isForms = (part: unknown): part is Record<string, unknown> =>
   typeof part === 'object' && part !== null && !Array.isArray(part)

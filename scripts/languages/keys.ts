@@ -1,4 +1,4 @@
-/** What of the web's sources is to be translated: the texts that `t`, `rich`, `many`, `label` and `said` are given. */
+/** What of the web's sources is to be translated: the texts that `t`, `rich`, `many`, `english` and `said` are given. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
@@ -24,7 +24,8 @@ export interface Reading {
 
 function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined
   if (node?.type === 'BinaryExpression' && node.operator === '+') {
     const [left, right] = [textOf(node.left), textOf(node.right)]
     return left === undefined || right === undefined ? undefined : left + right
@@ -46,7 +47,7 @@ function keysOfCall(name: string, given: readonly Node[]): string[] {
   return one === undefined || other === undefined ? [] : [`{count, plural, one {${one}} other {${other}}}`]
 }
 
-const NAMES = new Set(['t', 'rich', 'many', 'label', 'said'])
+const NAMES = new Set(['t', 'rich', 'many', 'english', 'said'])
 
 /** @param file says whether it holds JSX */
 export function readKeys(file: string, source: string): Reading {
@@ -71,7 +72,8 @@ export function readKeys(file: string, source: string): Reading {
       const line = source.slice(0, start).split('\n').length
       const found = keysOfCall(callee.name, given).map((key) => ({ key, file, line }))
       reading.keys.push(...found)
-      if (depth === 0 && callee.name !== 'label') reading.early.push({ key: source.slice(start, start + 60), file, line })
+      if (depth === 0 && callee.name !== 'english')
+        reading.early.push({ key: source.slice(start, start + 60), file, line })
     },
   }).visit(parseSync(file, source).program)
   return reading

@@ -1,8 +1,8 @@
 /** What the policies say is kept is what the code keeps: in the browser, as cookies, in the database. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@limner/contract/language'
+import { expect, test } from 'vitest'
 import { COOKIE_DAYS } from '../../apps/server/src/features/identity/cookies.ts'
 import { KEYS, OPTIONAL_KEYS } from '../../apps/web/src/lib/storage.ts'
 import {

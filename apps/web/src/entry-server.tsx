@@ -64,6 +64,8 @@ const spokenHere = (): Pick<RenderedPage, 'language' | 'direction'> => {
   const { code, direction } = language()
   return { language: code, direction }
 }
+/** The title is read by people; the rest is for machines, which ask for no language. */
+const inWords = (head: Head): Head => ({ ...head, title: t(head.title) })
 const CATALOGUE = (code: string) => `src/lib/language/catalogues/${code}.json`
 
 /** @param status 301: for good */
@@ -119,7 +121,7 @@ async function renderHere(path: string, visitor: Visitor): Promise<RenderedPage>
   )
   // What the server could not read the app must ask for: it starts at once.
   const hydratesLazily = page?.load && !loaded?.data.length ? false : (page?.hydratesLazily ?? !page)
-  const head = loaded?.head ?? page?.head ?? notFound
+  const head = loaded?.head ?? inWords(page?.head ?? notFound)
   return {
     status: page ? (loaded?.status ?? 200) : 404,
     head: headHtml({ head, canonical: canonicalOf(url, page), hydratesLazily, data: loaded?.data ?? [] }, visitor),

@@ -3,6 +3,7 @@
 import routes from 'virtual:limner-routes'
 import { ApiError, createClient } from '@limner/contract/client'
 import type { Api } from '@limner/contract/types'
+import { said, t } from './language/translate.ts'
 import { KEYS, readText, writeText } from './storage.ts'
 
 const GUEST_TOKEN = 'x-guest-token'
@@ -43,10 +44,10 @@ export async function introduceGuest(): Promise<void> {
 
 /** What to tell a person about a failure: the server's own sentence where it sent one. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.problem?.message ?? error.message
-  if (!navigator.onLine) return 'You seem to be offline. Please check your connection.'
-  if (error instanceof TypeError) return 'The server could not be reached. Please try again later.'
-  return error instanceof Error && error.message ? error.message : 'Please try again later.'
+  if (error instanceof ApiError) return said(error.problem?.message ?? error.message)
+  if (!navigator.onLine) return t('You seem to be offline. Please check your connection.')
+  if (error instanceof TypeError) return t('The server could not be reached. Please try again later.')
+  return error instanceof Error && error.message ? error.message : t('Please try again later.')
 }
 
 /** The server has understood the request and will never take it: sending it again is of no use. */

@@ -1,4 +1,5 @@
 /** The one image that a message may carry. */
+import { t } from './language/translate.ts'
 
 /** What the API takes: 10 MiB. */
 export const MAX_BYTES = 10 * 1024 * 1024
@@ -19,7 +20,7 @@ const readAsDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new AttachmentError('The file could not be read.'))
+    reader.onerror = () => reject(new AttachmentError(t('The file could not be read.')))
     reader.readAsDataURL(file)
   })
 
@@ -29,7 +30,7 @@ async function decode(url: string): Promise<HTMLImageElement> {
   try {
     await image.decode()
   } catch {
-    throw new AttachmentError('This file is not an image your browser can read.')
+    throw new AttachmentError(t('This file is not an image your browser can read.'))
   }
   return image
 }
@@ -47,7 +48,7 @@ function redraw(image: HTMLImageElement, longSide: number, type: string): string
 
 /** PNG, JPEG, WebP and SVG go as they are; whatever else the browser can show, and whatever is too large, is redrawn. */
 export async function readAttachment(file: File): Promise<Attachment> {
-  if (!file.type.startsWith('image/')) throw new AttachmentError('Please choose an image file.')
+  if (!file.type.startsWith('image/')) throw new AttachmentError(t('Please choose an image file.'))
   const original = await readAsDataUrl(file)
   const image = await decode(original)
   const asItIs = /^image\/(png|jpeg|webp|svg\+xml)$/.test(file.type) && file.size <= MAX_BYTES

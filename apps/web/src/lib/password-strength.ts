@@ -1,6 +1,13 @@
 /** How hard a password is to guess, roughly: its length and its variety. The server refuses the common ones. */
+import { english } from './language/translate.ts'
 
-export const STRENGTHS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
+export const STRENGTHS = [
+  english('Too short'),
+  english('Weak'),
+  english('Fair'),
+  english('Good'),
+  english('Strong'),
+] as const
 
 /** 0 (too short) to 4 (strong). */
 export function strengthOf(password: string): number {

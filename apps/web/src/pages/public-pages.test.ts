@@ -24,14 +24,22 @@ const never = () => Promise.reject(new Error('not asked for here'))
 
 interface Given extends Partial<PageSource> {
   form?: FormOutcome
+  /** Accept-Language. */
+  accepted?: string
 }
 
 const NO_ARTICLES = { articles: [], total: 0, categories: [] }
 
-async function page(address: string, site = UNSET, { form, ...source }: Given = {}, user: User | null = null) {
-  const { head, body, status, redirect } = await render(address, {
+async function page(
+  address: string,
+  site = UNSET,
+  { form, accepted, ...source }: Given = {},
+  user: User | null = null,
+) {
+  const { head, body, status, redirect, language, direction } = await render(address, {
     user,
     nonce: 'n',
+    language: { chosen: undefined, accepted },
     origin: 'https://limner.example',
     site,
     source: {
@@ -44,7 +52,15 @@ async function page(address: string, site = UNSET, { form, ...source }: Given = 
     },
     ...(form && { form }),
   })
-  return { status, head, redirect, text: body.replace(/<!-- -->/g, '').replace(/&#x27;|&#39;/g, "'"), all: head + body }
+  return {
+    status,
+    head,
+    redirect,
+    language,
+    direction,
+    text: body.replace(/<!-- -->/g, '').replace(/&#x27;|&#39;/g, "'"),
+    all: head + body,
+  }
 }
 
 test.each(publicPaths.filter((path) => path !== '/designs'))(
@@ -235,4 +251,20 @@ test('the page of one’s rights leads to the download of one’s data', async (
   expect((await page('/gdpr')).text).toContain('href="/login?redirect=%2Fgdpr%23access"')
   const { text } = await page('/gdpr', UNSET, {}, ADA)
   expect(text).toContain('Download my data')
+})
+
+test('two who are answered at once are each answered in their language', async () => {
+  const [german, english, arabic] = await Promise.all([
+    page('/login', UNSET, { accepted: 'de-AT,en;q=0.5' }),
+    page('/login', UNSET, { accepted: 'da' }),
+    page('/login', UNSET, { accepted: 'ar' }),
+  ])
+  expect(german.text).toContain('Passwort vergessen?')
+  expect(german.head).toContain('<title>Anmelden · Limner</title>')
+  expect(english.text).toContain('Forgot your password?')
+  expect([german, english, arabic].map(({ language, direction }) => [language, direction])).toEqual([
+    ['de', 'ltr'],
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ])
 })

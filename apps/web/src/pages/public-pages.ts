@@ -1,6 +1,7 @@
 /** The pages that everybody may read. Part of the one table of pages. */
 import type { Site } from '@limner/contract/types'
 import { lazy } from 'react'
+import { english } from '../lib/language/translate.ts'
 import { loadArticle, loadList } from './blog/head.ts'
 import { loadContact } from './contact/outcome.ts'
 import { questionsOf } from './landing/question-texts.ts'
@@ -37,7 +38,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./landing/page.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Limner · Designs from words',
+      title: english('Limner · Designs from words'),
       description:
         'Describe a logo, poster, card, website, icon or banner, and watch it become a finished vector design.',
       jsonLd: aboutLimner,
@@ -50,7 +51,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./blog/list.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Blog · Limner',
+      title: english('Blog · Limner'),
       description: 'Practical articles on design: type, colour, printing, naming and files.',
     },
     variants: ['page', 'category'],
@@ -61,7 +62,7 @@ export const publicPages: readonly Page[] = [
     file: 'src/pages/blog/article.tsx',
     View: lazy(() => import('./blog/article.tsx')),
     hydratesLazily: true,
-    head: { title: 'Limner Blog', description: 'An article of the Limner blog.' },
+    head: { title: english('Limner Blog'), description: 'An article of the Limner blog.' },
     load: loadArticle,
   },
   {
@@ -70,7 +71,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./about.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'About · Limner',
+      title: english('About · Limner'),
       description: 'Who Limner is for, how it works and what we stand for.',
     },
   },
@@ -80,7 +81,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./careers.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Careers · Limner',
+      title: english('Careers · Limner'),
       description: 'Four open roles, what we offer, and how we work.',
     },
   },
@@ -90,7 +91,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./contact/page.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Contact · Limner',
+      title: english('Contact · Limner'),
       description: 'Write to the team: questions, support, sales, press and feedback.',
     },
     load: loadContact,
@@ -101,7 +102,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./legal/privacy.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Privacy Policy · Limner',
+      title: english('Privacy Policy · Limner'),
       description: 'What Limner keeps about you, why, and what you can do about it.',
     },
   },
@@ -111,7 +112,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./legal/terms.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Terms of Service · Limner',
+      title: english('Terms of Service · Limner'),
       description: 'The agreement between you and The Limner Team.',
     },
   },
@@ -121,7 +122,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./legal/cookies.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'Cookie Policy · Limner',
+      title: english('Cookie Policy · Limner'),
       description: 'Everything Limner stores in your browser, by name.',
     },
   },
@@ -131,7 +132,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./legal/gdpr.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'GDPR · Limner',
+      title: english('GDPR · Limner'),
       description: 'Your data protection rights, how to use them, and when we answer.',
     },
   },
@@ -141,7 +142,7 @@ export const publicPages: readonly Page[] = [
     View: lazy(() => import('./api-test/page.tsx')),
     hydratesLazily: true,
     head: {
-      title: 'API Documentation & Testing · Limner',
+      title: english('API Documentation & Testing · Limner'),
       description: 'Every endpoint of the API, with a description, an example and a way to try it.',
     },
   },

@@ -4,6 +4,7 @@
  */
 import { safeRedirect } from '@limner/contract/redirect'
 import { lazy } from 'react'
+import { english } from '../lib/language/translate.ts'
 import type { Head, Page, Visit } from './page.ts'
 import { publicPages } from './public-pages.ts'
 import { workPages } from './work-pages.ts'
@@ -19,7 +20,7 @@ export const pages: readonly Page[] = [
     file: 'src/pages/dashboard/page.tsx',
     View: lazy(() => import('./dashboard/page.tsx')),
     head: {
-      title: 'Your Design Dashboard · Limner',
+      title: english('Your Design Dashboard · Limner'),
       description: 'Describe a logo, website, business card, poster, icon or banner and see it drawn.',
       noindex: true,
     },
@@ -28,20 +29,28 @@ export const pages: readonly Page[] = [
     path: '/login',
     file: 'src/pages/login.tsx',
     View: lazy(() => import('./login.tsx')),
-    head: { title: 'Login · Limner', description: 'Sign in to find your projects and designs.', noindex: true },
+    head: {
+      title: english('Login · Limner'),
+      description: 'Sign in to find your projects and designs.',
+      noindex: true,
+    },
     redirect: whenSignedIn,
   },
   {
     path: '/signup',
     file: 'src/pages/signup.tsx',
     View: lazy(() => import('./signup.tsx')),
-    head: { title: 'Sign Up · Limner', description: 'Create an account to keep your designs.', noindex: true },
+    head: {
+      title: english('Sign Up · Limner'),
+      description: 'Create an account to keep your designs.',
+      noindex: true,
+    },
     redirect: whenSignedIn,
   },
 ]
 
 export const notFound: Head = {
-  title: '404 Page Not Found · Limner',
+  title: english('404 Page Not Found · Limner'),
   description: 'There is no page at this address.',
   noindex: true,
 }

@@ -1,6 +1,7 @@
 /** The pages of work and of accounts besides the dashboard. */
 import { lazy } from 'react'
 import { galleryQuery, queryAt, readAddress } from '../features/gallery/query.ts'
+import { english } from '../lib/language/translate.ts'
 import type { Loaded, Page } from './page.ts'
 import { loadProject } from './project/head.ts'
 
@@ -26,7 +27,7 @@ export const workPages: readonly Page[] = [
     variants: ['page', 'sort'],
     load: loadGallery,
     head: {
-      title: 'Community Gallery · Limner',
+      title: english('Community Gallery · Limner'),
       description: 'Logos, websites, business cards, posters, icons and banners that people made with Limner.',
     },
   },
@@ -37,7 +38,7 @@ export const workPages: readonly Page[] = [
     hydratesLazily: true,
     load: loadProject,
     head: {
-      title: 'Project · Limner',
+      title: english('Project · Limner'),
       description: 'A design project: the designs, and the conversation that led to them.',
     },
   },
@@ -45,81 +46,109 @@ export const workPages: readonly Page[] = [
     path: '/review/:token',
     file: 'src/pages/review/page.tsx',
     View: lazy(() => import('./review/page.tsx')),
-    head: { title: 'Review · Limner', description: 'A design that waits for your answer.', noindex: true },
+    head: {
+      title: english('Review · Limner'),
+      description: 'A design that waits for your answer.',
+      noindex: true,
+    },
   },
   {
     path: '/api-keys',
     file: 'src/pages/api-keys/page.tsx',
     View: lazy(() => import('./api-keys/page.tsx')),
-    head: { title: 'API Keys · Limner', description: 'Keys for other programs.', noindex: true },
+    head: { title: english('API Keys · Limner'), description: 'Keys for other programs.', noindex: true },
     redirect: forAdmins,
   },
   {
     path: '/models',
     file: 'src/pages/models/page.tsx',
     View: lazy(() => import('./models/page.tsx')),
-    head: { title: 'Models · Limner', description: 'Models that help the engine.', noindex: true },
+    head: { title: english('Models · Limner'), description: 'Models that help the engine.', noindex: true },
     redirect: forAdmins,
   },
   {
     path: '/bin',
     file: 'src/pages/bin.tsx',
     View: lazy(() => import('./bin.tsx')),
-    head: { title: 'Bin · Limner', description: 'Deleted projects, which can be had back.', noindex: true },
+    head: {
+      title: english('Bin · Limner'),
+      description: 'Deleted projects, which can be had back.',
+      noindex: true,
+    },
     redirect: ({ user }) => (user ? null : '/login?redirect=%2Fbin'),
   },
   {
     path: '/brand',
     file: 'src/pages/brand.tsx',
     View: lazy(() => import('./brand.tsx')),
-    head: { title: 'Brand · Limner', description: 'Brand kits, which new designs wear.', noindex: true },
+    head: { title: english('Brand · Limner'), description: 'Brand kits, which new designs wear.', noindex: true },
     redirect: ({ user }) => (user ? null : '/login?redirect=%2Fbrand'),
   },
   {
     path: '/admin/users',
     file: 'src/pages/admin/users.tsx',
     View: lazy(() => import('./admin/users.tsx')),
-    head: { title: 'Users · Limner', description: 'Accounts and their roles.', noindex: true },
+    head: { title: english('Users · Limner'), description: 'Accounts and their roles.', noindex: true },
     redirect: forAdmins,
   },
   {
     path: '/admin/gallery',
     file: 'src/pages/admin/gallery.tsx',
     View: lazy(() => import('./admin/gallery.tsx')),
-    head: { title: 'Keeping the Gallery · Limner', description: 'What people have published.', noindex: true },
+    head: {
+      title: english('Keeping the Gallery · Limner'),
+      description: 'What people have published.',
+      noindex: true,
+    },
     redirect: forAdmins,
   },
   {
     path: '/admin/articles',
     file: 'src/pages/admin/articles.tsx',
     View: lazy(() => import('./admin/articles.tsx')),
-    head: { title: 'Articles · Limner', description: 'All articles of the blog, drafts too.', noindex: true },
+    head: {
+      title: english('Articles · Limner'),
+      description: 'All articles of the blog, drafts too.',
+      noindex: true,
+    },
     redirect: forAdmins,
   },
   {
     path: '/admin/queue',
     file: 'src/pages/admin/queue.tsx',
     View: lazy(() => import('./admin/queue.tsx')),
-    head: { title: 'Queue · Limner', description: 'Designs that wait, are made, or failed.', noindex: true },
+    head: {
+      title: english('Queue · Limner'),
+      description: 'Designs that wait, are made, or failed.',
+      noindex: true,
+    },
     redirect: forAdmins,
   },
   {
     path: '/inbox',
     file: 'src/pages/inbox/page.tsx',
     View: lazy(() => import('./inbox/page.tsx')),
-    head: { title: 'Inbox · Limner', description: 'Messages from the contact form.', noindex: true },
+    head: { title: english('Inbox · Limner'), description: 'Messages from the contact form.', noindex: true },
     redirect: forAdmins,
   },
   {
     path: '/reset-password',
     file: 'src/pages/reset-password.tsx',
     View: lazy(() => import('./reset-password.tsx')),
-    head: { title: 'Reset Password · Limner', description: 'Set a new password by email.', noindex: true },
+    head: {
+      title: english('Reset Password · Limner'),
+      description: 'Set a new password by email.',
+      noindex: true,
+    },
   },
   {
     path: '/confirm-email',
     file: 'src/pages/confirm-email.tsx',
     View: lazy(() => import('./confirm-email.tsx')),
-    head: { title: 'Confirm Address · Limner', description: 'Confirm a new email address.', noindex: true },
+    head: {
+      title: english('Confirm Address · Limner'),
+      description: 'Confirm a new email address.',
+      noindex: true,
+    },
   },
 ]

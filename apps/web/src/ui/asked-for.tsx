@@ -1,4 +1,5 @@
 import type { CheckedAsk } from '@limner/contract/types'
+import { many, t } from '../lib/language/translate.ts'
 import { Icon } from './icon.tsx'
 
 /** Each thing with a tick, or with the designs that do not show it. */
@@ -11,7 +12,7 @@ export function AskedFor({ asked }: { asked: readonly CheckedAsk[] }) {
           <span dir="auto" className="min-w-0 break-words">
             {words}
             {met ? (
-              <span className="sr-only"> (shown)</span>
+              <span className="sr-only"> {t('(shown)')}</span>
             ) : (
               <span className="text-ink-3"> {missingIn(missing)}</span>
             )}
@@ -23,4 +24,6 @@ export function AskedFor({ asked }: { asked: readonly CheckedAsk[] }) {
 }
 
 const missingIn = (designs: readonly number[]): string =>
-  designs.length === 0 ? '(not shown)' : `(not in ${designs.length === 1 ? 'design' : 'designs'} ${designs.join(', ')})`
+  designs.length === 0
+    ? t('(not shown)')
+    : many(designs.length, '(not in design {list})', '(not in designs {list})', { list: designs.join(', ') })

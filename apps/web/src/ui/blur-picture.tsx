@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { t } from '../lib/language/translate.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 export interface ShownPicture {
@@ -28,7 +29,7 @@ export function BlurPicture({ picture, sizes, className, eager = false }: Props)
   if (state === 'missing')
     return (
       <span className={clsx('flex items-center justify-center p-2 text-center text-xs text-ink-3', className)}>
-        This picture is not available.
+        {t('This picture is not available.')}
       </span>
     )
   return (

@@ -1,5 +1,6 @@
 /** 'Delete', carried out once it is confirmed. */
 import { useState } from 'react'
+import { t } from '../lib/language/translate.ts'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './dialog.tsx'
 
@@ -17,7 +18,7 @@ export function DeleteButton({ pending, ...dialog }: DeleteButtonProps) {
   return (
     <>
       <Button size="small" disabled={pending} onClick={() => setAsking(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <ConfirmDialog open={asking} onOpenChange={setAsking} destructive {...dialog} />
     </>

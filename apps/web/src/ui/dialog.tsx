@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { t } from '../lib/language/translate.ts'
 import { Button, IconButton } from './button.tsx'
 import { closeInnermost } from './escape.ts'
 
@@ -93,7 +94,7 @@ interface ConfirmProps {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmProps) {
   const { open, onOpenChange, title, description, onConfirm, destructive = false } = props
-  const { cancelLabel = 'Cancel', confirmLabel = 'Yes, delete' } = props
+  const { cancelLabel = t('Cancel'), confirmLabel = t('Yes, delete') } = props
   return (
     <Dialog
       open={open}

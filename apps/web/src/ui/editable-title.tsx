@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { t } from '../lib/language/translate.ts'
 import { IconButton } from './button.tsx'
 
 interface TitleFieldProps {
@@ -30,7 +31,7 @@ export function TitleField({ title, onDone }: TitleFieldProps) {
     <input
       // biome-ignore lint/a11y/noAutofocus: the press on Rename asked for this field
       autoFocus
-      aria-label="Project title"
+      aria-label={t('Project title')}
       dir="auto"
       maxLength={200}
       defaultValue={title}
@@ -65,7 +66,7 @@ export function EditableTitle({ title, onRename, as: Heading, className }: Edita
       </Heading>
       {!editing && (
         <span ref={pencil} className="contents">
-          <IconButton icon="edit" label="Rename project" onClick={() => setEditing(true)} />
+          <IconButton icon="edit" label={t('Rename project')} onClick={() => setEditing(true)} />
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** What people fill in: each with its label above and what is wrong with it beneath. */
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { t } from '../lib/language/translate.ts'
 import { Icon } from './icon.tsx'
 
 interface Labelled {
@@ -55,7 +56,7 @@ export function Field({ label, error, type = 'text', className, ...rest }: Label
       {secret && (
         <button
           type="button"
-          aria-label={revealed ? 'Hide password' : 'Show password'}
+          aria-label={revealed ? t('Hide password') : t('Show password')}
           aria-pressed={revealed}
           aria-controls={id}
           onClick={() => setRevealed(!revealed)}
@@ -69,7 +70,7 @@ export function Field({ label, error, type = 'text', className, ...rest }: Label
 }
 
 /** The password that an account has already, not one to be chosen. */
-export const CurrentPassword = ({ label = 'Your password', ...rest }: Partial<ComponentProps<typeof Field>>) => (
+export const CurrentPassword = ({ label = t('Your password'), ...rest }: Partial<ComponentProps<typeof Field>>) => (
   <Field label={label} type="password" required autoComplete="current-password" {...rest} />
 )
 

@@ -1,6 +1,7 @@
 /** Links to the pages of a list: a window of those around this one. */
 import clsx from 'clsx'
 import { Link } from 'wouter'
+import { t } from '../lib/language/translate.ts'
 import { pageWindow } from '../lib/page-window.ts'
 import { buttonClass } from './button.tsx'
 
@@ -22,13 +23,13 @@ export function PageLinks({ page, pages, addressOf }: Props) {
       </Link>
     )
   return (
-    <nav aria-label="Pagination" className="mt-14 flex flex-wrap items-center justify-center gap-2">
-      {step('Previous', page - 1)}
+    <nav aria-label={t('Pagination')} className="mt-14 flex flex-wrap items-center justify-center gap-2">
+      {step(t('Previous'), page - 1)}
       {pageWindow(page, pages).map((number) => (
         <Link
           key={number}
           href={addressOf(number)}
-          aria-label={`Page ${number}`}
+          aria-label={t('Page {number}', { number })}
           aria-current={number === page ? 'page' : undefined}
           className={clsx(
             buttonClass({ look: 'quiet' }),
@@ -39,7 +40,7 @@ export function PageLinks({ page, pages, addressOf }: Props) {
           {number}
         </Link>
       ))}
-      {step('Next', page + 1)}
+      {step(t('Next'), page + 1)}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { t } from '../lib/language/translate.ts'
 import { IconButton } from './button.tsx'
 
 interface Props {
@@ -30,7 +31,7 @@ export function Sheet({ title, trigger, open, onOpenChange, children }: Props) {
           <div className="flex items-center justify-between py-2 pr-2 pl-4">
             <Primitive.Title className="text-base font-medium">{title}</Primitive.Title>
             <Primitive.Close asChild>
-              <IconButton icon="close" label="Close" />
+              <IconButton icon="close" label={t('Close')} />
             </Primitive.Close>
           </div>
           <div className="overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">{children}</div>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { t } from '../lib/language/translate.ts'
 import { STRENGTHS, strengthOf } from '../lib/password-strength.ts'
 
 /** Four strokes and a word, while a new password is written. */
@@ -13,7 +14,7 @@ export function StrengthMeter({ password }: { password: string }) {
               <span key={name} className={clsx('h-1 w-8', at < strength ? 'bg-verdigris' : 'bg-line')} />
             ))}
           </span>
-          {STRENGTHS[strength]}
+          {t(STRENGTHS[strength] ?? '')}
         </>
       )}
     </p>

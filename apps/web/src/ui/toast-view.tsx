@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Toast as Primitive } from 'radix-ui'
 import { useState } from 'react'
+import { t } from '../lib/language/translate.ts'
 import { Icon } from './icon.tsx'
 import type { Notice } from './notice.ts'
 
@@ -9,7 +10,7 @@ export default function ToastView({ notice }: { notice: Notice & { id: number } 
   const { id, title, description, destructive } = notice
   const [dismissed, setDismissed] = useState(0)
   return (
-    <Primitive.Provider duration={5000} label="Notice">
+    <Primitive.Provider duration={5000} label={t('Notice')}>
       <Primitive.Root
         key={id}
         open={dismissed < id}
@@ -28,7 +29,7 @@ export default function ToastView({ notice }: { notice: Notice & { id: number } 
           )}
         </div>
         <Primitive.Close
-          aria-label="Dismiss"
+          aria-label={t('Dismiss')}
           className="target -m-2 flex size-9 items-center justify-center text-ink-3 hover:text-ink"
         >
           <Icon name="close" className="size-4" />

@@ -1,4 +1,5 @@
 import { type Attachment, AttachmentError, readAttachment } from '../lib/attachment.ts'
+import { t } from '../lib/language/translate.ts'
 import { useToast } from './toast.tsx'
 
 /**
@@ -11,7 +12,7 @@ export function useImageFile(failed: string) {
     try {
       return await readAttachment(file)
     } catch (error) {
-      const description = error instanceof AttachmentError ? error.message : 'Please try another file.'
+      const description = error instanceof AttachmentError ? error.message : t('Please try another file.')
       toast({ title: failed, description, destructive: true })
       return undefined
     }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter'
+import { rich, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConsent } from './consent.ts'
 
@@ -15,24 +16,29 @@ export function CookieBanner() {
   if (consent !== null || WORKPLACES.test(location)) return null
   return (
     <section
-      aria-label="Cookie consent"
+      aria-label={t('Cookie consent')}
       data-consent
       className="sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[56rem] text-pretty text-sm text-ink-2">
-          Limner stores what it needs to work in your browser and, if you agree, your preferences. It does not track
-          you.{' '}
-          <Link href="/cookie-policy" className="text-lapis underline underline-offset-4">
-            Cookie policy
-          </Link>
+          {rich(
+            'Limner stores what it needs to work in your browser and, if you agree, your preferences. It does not track you. <link>Cookie policy</link>',
+            {
+              link: (text) => (
+                <Link href="/cookie-policy" className="text-lapis underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            },
+          )}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => choose('essential')}>
-            Essential only
+            {t('Essential only')}
           </Button>
           <Button size="small" onClick={() => choose('all')}>
-            Accept all
+            {t('Accept all')}
           </Button>
         </div>
       </div>

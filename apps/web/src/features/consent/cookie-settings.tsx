@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../lib/language/translate.ts'
 
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx'))
 
@@ -12,7 +13,7 @@ export function CookieSettingsButton() {
         onClick={() => setOpen(true)}
         className="inline-flex min-h-8 items-center text-sm text-ink-2 hover:text-ink touch:min-h-11"
       >
-        Cookie Settings
+        {t('Cookie Settings')}
       </button>
       {open && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -30,23 +31,26 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       className="inset-x-4 top-1/2 mx-auto max-w-lg -translate-y-1/2 rounded-sm border border-line bg-raised p-6"
     >
-      <DialogTitle className="font-display text-2xl">Cookie Settings</DialogTitle>
+      <DialogTitle className="font-display text-2xl">{t('Cookie Settings')}</DialogTitle>
       <form onSubmit={save} className="mt-6 grid gap-5">
         <Category
-          title="Essential"
-          text="Sign-in, guest work, drafts, work in progress, the theme and this choice. Cannot be disabled."
+          title={t('Essential')}
+          text={t('Sign-in, guest work, drafts, work in progress, the theme and this choice. Cannot be disabled.')}
         >
-          <Switch label="Essential" checked disabled onChange={() => undefined} />
+          <Switch label={t('Essential')} checked disabled onChange={() => undefined} />
         </Category>
-        <Category title="Remembered preferences" text="Your last tab and project, and the articles you bookmarked.">
-          <Switch label="Remembered preferences" checked={preferences} onChange={setPreferences} />
+        <Category
+          title={t('Remembered preferences')}
+          text={t('Your last tab and project, and the articles you bookmarked.')}
+        >
+          <Switch label={t('Remembered preferences')} checked={preferences} onChange={setPreferences} />
         </Category>
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose asChild>
-            <Button>Cancel</Button>
+            <Button>{t('Cancel')}</Button>
           </DialogClose>
           <Button type="submit" look="primary">
-            Save choices
+            {t('Save choices')}
           </Button>
         </div>
       </form>

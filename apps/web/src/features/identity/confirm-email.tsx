@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { userQuery } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -14,15 +15,15 @@ export function ConfirmEmail({ token }: { token: string }) {
   const confirm = useMutation({
     mutationFn: () => api.confirmEmail({ body: { token } }),
     onSuccess: async () => {
-      toast({ title: 'Address confirmed', description: 'Use it to sign in from now on.' })
+      toast({ title: t('Address confirmed'), description: t('Use it to sign in from now on.') })
       await client.invalidateQueries({ queryKey: userQuery.queryKey })
       navigate('/dashboard', { replace: true })
     },
   })
   return (
-    <FormPage title="Confirm your address">
+    <FormPage title={t('Confirm your address')}>
       <p className="mt-4 text-ink-2">
-        Once you confirm this address, you will sign in with it and get your email there.
+        {t('Once you confirm this address, you will sign in with it and get your email there.')}
       </p>
       {confirm.isError && (
         <p role="alert" className="mt-6 text-carmine">
@@ -36,11 +37,11 @@ export function ConfirmEmail({ token }: { token: string }) {
         disabled={confirm.isPending}
         onClick={() => confirm.mutate()}
       >
-        {confirm.isPending ? 'Confirming...' : 'Confirm address'}
+        {confirm.isPending ? t('Confirming...') : t('Confirm address')}
       </Button>
       <p className="mt-8 text-sm text-ink-2">
         <Link href="/dashboard" className="text-lapis underline underline-offset-4">
-          Not now
+          {t('Not now')}
         </Link>
       </p>
     </FormPage>

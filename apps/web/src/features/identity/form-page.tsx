@@ -1,6 +1,7 @@
 import { knownMessage } from '@limner/contract/login-message'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
+import { said, t } from '../../lib/language/translate.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 
@@ -14,10 +15,10 @@ export function FormPage({ title, children }: { title: string; children: ReactNo
       <h1 className="mt-6 font-display text-3xl">{title}</h1>
       {message && (
         <p role="status" className="mt-6 border-l-2 border-ink py-1 pl-4 text-base">
-          {message}
+          {said(message)}
         </p>
       )}
-      <NeedsScript what="This form" />
+      <NeedsScript what={t('This form')} />
       {children}
     </div>
   )

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
+import { rich, t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, Field } from '../../ui/field.tsx'
@@ -28,24 +29,25 @@ export function LoginForm() {
   const { registration } = useSite()
   const login = useMutation({
     mutationFn: ({ code, ...body }: Login) => api.login({ body: { ...body, ...(code && { code }) } }),
-    onSuccess: (user) => afterSignIn(user, { title: 'Welcome back!', description: 'You have successfully logged in.' }),
+    onSuccess: (user) =>
+      afterSignIn(user, { title: t('Welcome back!'), description: t('You have successfully logged in.') }),
     onError: (error) => {
       // That a code is asked for is no failure.
       if (faultsOf(error).has('code') && !asksForCode) setAsksForCode(true)
-      else toast({ title: 'Login failed', description: reasonOf(error), destructive: true })
+      else toast({ title: t('Login failed'), description: reasonOf(error), destructive: true })
     },
   })
   useEffect(() => {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])
   return (
-    <FormPage title="Welcome back">
+    <FormPage title={t('Welcome back')}>
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => login.mutate(values))}>
-        <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
-        <CurrentPassword label="Password" {...register('password')} />
+        <Field label={t('Email')} type="email" required autoComplete="email" {...register('email')} />
+        <CurrentPassword label={t('Password')} {...register('password')} />
         {asksForCode && (
           <Field
-            label="Code of your authenticator app, or a recovery code"
+            label={t('Code of your authenticator app, or a recovery code')}
             required
             autoComplete="one-time-code"
             error={faultsOf(login.error).get('code')}
@@ -54,20 +56,23 @@ export function LoginForm() {
         )}
         <p className="-mt-2 text-sm">
           <Link href="/reset-password" className="text-lapis underline underline-offset-4">
-            Forgot your password?
+            {t('Forgot your password?')}
           </Link>
         </p>
         <Button type="submit" look="primary" size="large" disabled={login.isPending}>
-          {login.isPending ? 'Signing In...' : 'Sign In'}
+          {login.isPending ? t('Signing In...') : t('Sign In')}
         </Button>
       </form>
       <ProviderLink />
       {registration !== 'closed' && (
         <p className="mt-8 text-sm text-ink-2">
-          New here?{' '}
-          <Link href={withQuery('/signup')} className="text-lapis underline underline-offset-4">
-            Create an account
-          </Link>
+          {rich('New here? <link>Create an account</link>', {
+            link: (text) => (
+              <Link href={withQuery('/signup')} className="text-lapis underline underline-offset-4">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </FormPage>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -12,11 +13,11 @@ export function ProviderLink() {
   return (
     <>
       <p className="mt-6 flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {t('or')}
       </p>
       {/* It leaves this site: no page of ours. */}
       <a href={`/sign-in/start${query}`} className={buttonClass({ look: 'outline', size: 'large' }, 'mt-6 w-full')}>
-        Continue with {provider}
+        {t('Continue with {provider}', { provider })}
       </a>
     </>
   )

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
@@ -24,20 +25,20 @@ export function ResetForm({ token }: { token: string }) {
   const reset = useMutation({
     mutationFn: ({ newPassword }: NewPassword) => api.resetPassword({ body: { token, newPassword } }),
     onSuccess: () => {
-      toast({ title: 'Password changed', description: 'Sign in with your new password.' })
+      toast({ title: t('Password changed'), description: t('Sign in with your new password.') })
       navigate('/login', { replace: true })
     },
     onError: (error) => {
       const message = faultsOf(error).get('newPassword')
       if (message) setError('newPassword', { message })
-      toast({ title: 'The password could not be set', description: reasonOf(error), destructive: true })
+      toast({ title: t('The password could not be set'), description: reasonOf(error), destructive: true })
     },
   })
   return (
-    <FormPage title="Choose a new password">
+    <FormPage title={t('Choose a new password')}>
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => reset.mutate(values))}>
         <Field
-          label="New password"
+          label={t('New password')}
           type="password"
           required
           minLength={8}
@@ -47,22 +48,22 @@ export function ResetForm({ token }: { token: string }) {
         />
         <StrengthMeter password={watch('newPassword')} />
         <Field
-          label="Confirm password"
+          label={t('Confirm password')}
           type="password"
           required
           autoComplete="new-password"
           error={formState.errors.confirmPassword?.message}
           {...register('confirmPassword', {
-            validate: (value) => value === getValues('newPassword') || 'Passwords do not match',
+            validate: (value) => value === getValues('newPassword') || t('Passwords do not match'),
           })}
         />
         <Button type="submit" look="primary" size="large" disabled={reset.isPending}>
-          {reset.isPending ? 'Saving...' : 'Set New Password'}
+          {reset.isPending ? t('Saving...') : t('Set New Password')}
         </Button>
       </form>
       <p className="mt-8 text-sm text-ink-2">
         <Link href="/reset-password" className="text-lapis underline underline-offset-4">
-          Request a new link
+          {t('Request a new link')}
         </Link>
       </p>
     </FormPage>

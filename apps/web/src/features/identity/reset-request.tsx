@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
+import { rich, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -14,29 +15,35 @@ export function ResetRequest() {
   const request = useMutation({
     mutationFn: (body: { email: string }) => api.requestPasswordReset({ body }),
     onError: (error) =>
-      toast({ title: 'The email could not be sent', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The email could not be sent'), description: reasonOf(error), destructive: true }),
   })
   if (request.isSuccess)
     return (
-      <FormPage title="Check your email">
+      <FormPage title={t('Check your email')}>
         <p role="status" className="mt-6">
-          If there is an account for <strong className="font-semibold break-words">{request.variables.email}</strong>, a
-          link to set a new password is on its way.
+          {rich('If there is an account for <strong>{email}</strong>, a link to set a new password is on its way.', {
+            email: request.variables.email,
+            strong: (text) => <strong className="font-semibold break-words">{text}</strong>,
+          })}
         </p>
-        <p className="mt-4 text-ink-2">Nothing in your inbox? Check your spam folder, or try again in a few minutes.</p>
+        <p className="mt-4 text-ink-2">
+          {t('Nothing in your inbox? Check your spam folder, or try again in a few minutes.')}
+        </p>
         <Button className="mt-8" onClick={() => request.reset()}>
-          Try again
+          {t('Try again')}
         </Button>
         <BackToLogin />
       </FormPage>
     )
   return (
-    <FormPage title="Reset your password">
-      <p className="mt-4 text-ink-2">Enter your email address and we will send you a link to set a new password.</p>
+    <FormPage title={t('Reset your password')}>
+      <p className="mt-4 text-ink-2">
+        {t('Enter your email address and we will send you a link to set a new password.')}
+      </p>
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => request.mutate(values))}>
-        <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
+        <Field label={t('Email')} type="email" required autoComplete="email" {...register('email')} />
         <Button type="submit" look="primary" size="large" disabled={request.isPending}>
-          {request.isPending ? 'Sending Email...' : 'Send Reset Link'}
+          {request.isPending ? t('Sending Email...') : t('Send Reset Link')}
         </Button>
       </form>
       <BackToLogin />
@@ -47,7 +54,7 @@ export function ResetRequest() {
 const BackToLogin = () => (
   <p className="mt-8 text-sm text-ink-2">
     <Link href="/login" className="text-lapis underline underline-offset-4">
-      Back to login
+      {t('Back to login')}
     </Link>
   </p>
 )

@@ -3,6 +3,7 @@ import { type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-h
 import { Link, useSearchParams } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
+import { rich, t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -31,11 +32,13 @@ export function SignUpForm() {
   const invitation = search.get('invitation') ?? undefined
   if (registration === 'open' || (registration === 'invited' && invitation)) return <Form invitation={invitation} />
   return (
-    <FormPage title="Create your account">
+    <FormPage title={t('Create your account')}>
       <p className="mt-6">
         {registration === 'invited'
-          ? 'Signing up takes an invitation: open the link you were sent, or ask whoever runs this server for one.'
-          : `Nobody can sign up with a password here. ${provider ? '' : 'Ask whoever runs this server for an account.'}`}
+          ? t('Signing up takes an invitation: open the link you were sent, or ask whoever runs this server for one.')
+          : provider
+            ? t('Nobody can sign up with a password here.')
+            : t('Nobody can sign up with a password here. Ask whoever runs this server for an account.')}
       </p>
       <ProviderLink />
       <ToLogin />
@@ -47,10 +50,13 @@ function ToLogin() {
   const withQuery = useWithQuery()
   return (
     <p className="mt-8 text-sm text-ink-2">
-      Already have an account?{' '}
-      <Link href={withQuery('/login')} className="text-lapis underline underline-offset-4">
-        Sign in
-      </Link>
+      {rich('Already have an account? <link>Sign in</link>', {
+        link: (text) => (
+          <Link href={withQuery('/login')} className="text-lapis underline underline-offset-4">
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   )
 }
@@ -63,22 +69,25 @@ function Form({ invitation }: { invitation: string | undefined }) {
     mutationFn: ({ email, firstName, lastName, password }: SignUp) =>
       api.register({ body: { email, firstName, lastName, password, ...(invitation && { invitation }) } }),
     onSuccess: (user) =>
-      afterSignIn(user, { title: 'Welcome to Limner!', description: 'Your account has been created successfully.' }),
+      afterSignIn(user, {
+        title: t('Welcome to Limner!'),
+        description: t('Your account has been created successfully.'),
+      }),
     onError: (error) => {
       const faults = faultsOf(error)
       for (const name of NAMES) {
         const message = faults.get(name)
         if (message) form.setError(name, { message })
       }
-      toast({ title: 'Registration failed', description: reasonOf(error), destructive: true })
+      toast({ title: t('Registration failed'), description: reasonOf(error), destructive: true })
     },
   })
   return (
-    <FormPage title="Create your account">
+    <FormPage title={t('Create your account')}>
       <form method="post" className="mt-8 grid gap-5" onSubmit={form.handleSubmit((values) => signUp.mutate(values))}>
         <Fields {...form} />
         <Button type="submit" look="primary" size="large" disabled={signUp.isPending}>
-          {signUp.isPending ? 'Creating Account...' : 'Create Account'}
+          {signUp.isPending ? t('Creating Account...') : t('Create Account')}
         </Button>
       </form>
       <ProviderLink />
@@ -96,7 +105,7 @@ function Fields({ register, getValues, watch, formState }: UseFormReturn<SignUp>
         last={{ required: true, error: errors.lastName?.message, ...register('lastName') }}
       />
       <Field
-        label="Email"
+        label={t('Email')}
         type="email"
         required
         autoComplete="email"
@@ -104,7 +113,7 @@ function Fields({ register, getValues, watch, formState }: UseFormReturn<SignUp>
         {...register('email')}
       />
       <Field
-        label="Password"
+        label={t('Password')}
         type="password"
         required
         minLength={8}
@@ -114,13 +123,13 @@ function Fields({ register, getValues, watch, formState }: UseFormReturn<SignUp>
       />
       <StrengthMeter password={watch('password') ?? ''} />
       <Field
-        label="Confirm password"
+        label={t('Confirm password')}
         type="password"
         required
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword', {
-          validate: (value) => value === getValues('password') || 'Passwords do not match',
+          validate: (value) => value === getValues('password') || t('Passwords do not match'),
         })}
       />
       <Terms {...register('agreeToTerms')} />
@@ -133,14 +142,18 @@ function Terms(field: UseFormRegisterReturn) {
     <label className="flex min-h-6 items-start gap-3 text-sm">
       <input type="checkbox" required className="mt-0.5 size-4.5 shrink-0 accent-minium" {...field} />
       <span>
-        I agree to the{' '}
-        <a href="/terms" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
-          Terms of Service
-        </a>{' '}
-        and the{' '}
-        <a href="/privacy" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
-          Privacy Policy
-        </a>
+        {rich('I agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>', {
+          terms: (text) => (
+            <a href="/terms" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
+              {text}
+            </a>
+          ),
+          privacy: (text) => (
+            <a href="/privacy" target="_blank" rel="noopener" className="text-lapis underline underline-offset-4">
+              {text}
+            </a>
+          ),
+        })}
       </span>
     </label>
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { setUser } from '../../lib/session.ts'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -10,9 +11,9 @@ export function useLogout(): { logout: () => void; pending: boolean } {
     mutationFn: () => api.logout(),
     onSuccess: () => {
       setUser(client, null)
-      toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+      toast({ title: t('Logged out'), description: t('You have been successfully logged out.') })
     },
-    onError: (error) => toast({ title: 'Logout failed', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('Logout failed'), description: reasonOf(error), destructive: true }),
   })
   return { logout: () => mutate(), pending: isPending }
 }

@@ -69,7 +69,7 @@ function translate(key: string, values: RichValues | undefined): unknown {
 
 /**
  * A text in the reader's language.
- * @param key the English text, written out where it is called, or marked by `label` where it is kept
+ * @param key the English text, written out where it is called, or marked by `english` where it is kept
  * @param values for what stands in braces: t('Welcome, {name}', { name })
  */
 export const t = (key: string, values?: Values): string => String(translate(key, values))
@@ -87,7 +87,7 @@ export const many = (count: number, one: string, other: string, values?: Values)
   t(`{count, plural, one {${one}} other {${other}}}`, { count, ...values })
 
 /** Marks an English text that is kept (in a table of words, say); who shows it asks `t` for it. */
-export const label = <const Text extends string>(text: Text): Text => text
+export const english = <const Text extends string>(text: Text): Text => text
 
 /** A whole sentence that came from elsewhere (the server): in the reader's language where the catalogue knows it. */
 export function said(sentence: string): string {

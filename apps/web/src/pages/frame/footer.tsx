@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx'
+import { t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
+import { LanguageChoice } from '../../ui/language-choice.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 import { companyLinks, legalLinks, type PageLink, socialLinks } from './links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
-function Column({ title, links }: { title: string; links: readonly PageLink[] }) {
+interface ColumnProps {
+  title: string
+  links: readonly PageLink[]
+  children?: ReactNode
+}
+
+function Column({ title, links, children }: ColumnProps) {
   return (
     <nav aria-label={title}>
       <p className="text-sm font-semibold">{title}</p>
@@ -16,19 +25,17 @@ function Column({ title, links }: { title: string; links: readonly PageLink[] })
               href={href}
               className="inline-flex min-h-8 items-center text-sm text-ink-2 hover:text-ink touch:min-h-11"
             >
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}
-        {title === 'Legal' && (
-          <li>
-            <CookieSettingsButton />
-          </li>
-        )}
+        {children}
       </ul>
     </nav>
   )
 }
+
+const SELECT = '-ms-1 h-8 rounded-sm bg-paper text-sm text-ink-2 hover:text-ink touch:h-11'
 
 export function Footer() {
   return (
@@ -36,15 +43,20 @@ export function Footer() {
       <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:gap-x-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <Wordmark />
-          <p className="mt-3 max-w-xs text-sm text-ink-2">Designs from words, drawn by an open-source engine.</p>
-          <div className="mt-4">
-            <ThemeChoice />
+          <p className="mt-3 max-w-xs text-sm text-ink-2">{t('Designs from words, drawn by an open-source engine.')}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-4">
+            <LanguageChoice className={SELECT} />
+            <ThemeChoice className={SELECT} />
           </div>
         </div>
-        <Column title="Company" links={companyLinks} />
-        <Column title="Legal" links={legalLinks} />
-        <nav aria-label="Follow">
-          <p className="text-sm font-semibold">Follow</p>
+        <Column title={t('Company')} links={companyLinks} />
+        <Column title={t('Legal')} links={legalLinks}>
+          <li>
+            <CookieSettingsButton />
+          </li>
+        </Column>
+        <nav aria-label={t('Follow')}>
+          <p className="text-sm font-semibold">{t('Follow')}</p>
           <ul className="mt-3 grid gap-1">
             {socialLinks(useSite()).map(({ href, label }) => (
               <li key={href}>
@@ -52,7 +64,7 @@ export function Footer() {
                   href={href}
                   className="inline-flex min-h-8 items-center text-sm text-ink-2 hover:text-ink touch:min-h-11"
                 >
-                  {label}
+                  {t(label)}
                 </a>
               </li>
             ))}

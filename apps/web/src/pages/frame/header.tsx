@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useLogout } from '../../features/identity/use-logout.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,7 +33,7 @@ function PageLinks({ stacked = false, onGo }: InMenu) {
           here ? 'text-ink' : 'text-ink-2 hover:text-ink',
         )}
       >
-        {label}
+        {t(label)}
       </Link>
     )
   })
@@ -44,9 +45,11 @@ function Account({ stacked = false, onGo }: InMenu) {
   if (user)
     return (
       <>
-        <span className="truncate text-sm text-ink-2">Welcome{user.firstName && `, ${user.firstName}`}</span>
+        <span className="truncate text-sm text-ink-2">
+          {user.firstName ? t('Welcome, {name}', { name: user.firstName }) : t('Welcome')}
+        </span>
         <Button look={stacked ? 'outline' : 'quiet'} disabled={pending} onClick={logout}>
-          Logout
+          {t('Logout')}
         </Button>
       </>
     )
@@ -57,10 +60,10 @@ function Account({ stacked = false, onGo }: InMenu) {
         {...(onGo && { onClick: onGo })}
         className={buttonClass({ look: stacked ? 'outline' : 'quiet' })}
       >
-        Login
+        {t('Login')}
       </Link>
       <Link href="/signup" {...(onGo && { onClick: onGo })} className={buttonClass({ look: 'outline' })}>
-        Sign Up
+        {t('Sign Up')}
       </Link>
     </>
   )
@@ -82,7 +85,7 @@ export function Header() {
         <Link href={user ? '/dashboard' : '/'} aria-label="Limner" className="rounded-sm">
           <Wordmark />
         </Link>
-        <nav aria-label="Pages" className="ml-4 hidden gap-6 md:flex">
+        <nav aria-label={t('Pages')} className="ml-4 hidden gap-6 md:flex">
           <PageLinks />
         </nav>
         <div className="ml-auto flex items-center gap-2">
@@ -92,7 +95,7 @@ export function Header() {
           </div>
           <button
             type="button"
-            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-label={open ? t('Close menu') : t('Open menu')}
             aria-expanded={open}
             aria-controls="mobile-menu"
             onClick={() => setOpenAt(open ? null : here)}
@@ -105,7 +108,7 @@ export function Header() {
       <div id="mobile-menu" hidden={!open} className="border-t border-line px-4 pb-4 md:hidden">
         {open && (
           <>
-            <nav aria-label="Pages">
+            <nav aria-label={t('Pages')}>
               <PageLinks stacked onGo={close} />
             </nav>
             <div className="mt-4 flex items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 import type { Site } from '@limner/contract/types'
+import { english } from '../../lib/language/translate.ts'
 import { hasPage } from '../table.ts'
 
 export interface PageLink {
@@ -7,24 +8,24 @@ export interface PageLink {
 }
 
 const HEADER: readonly PageLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/dashboard', label: 'Dashboard' },
-  { href: '/designs', label: 'Designs' },
+  { href: '/', label: english('Home') },
+  { href: '/blog', label: english('Blog') },
+  { href: '/dashboard', label: english('Dashboard') },
+  { href: '/designs', label: english('Designs') },
 ]
 const COMPANY: readonly PageLink[] = [
-  { href: '/about', label: 'About' },
-  { href: '/designs', label: 'Designs' },
-  { href: '/blog', label: 'Blog' },
-  { href: '/careers', label: 'Careers' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/api-test', label: 'API' },
+  { href: '/about', label: english('About') },
+  { href: '/designs', label: english('Designs') },
+  { href: '/blog', label: english('Blog') },
+  { href: '/careers', label: english('Careers') },
+  { href: '/contact', label: english('Contact') },
+  { href: '/api-test', label: english('API') },
 ]
 const LEGAL: readonly PageLink[] = [
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/terms-of-service', label: 'Terms of Service' },
-  { href: '/cookie-policy', label: 'Cookie Policy' },
-  { href: '/gdpr', label: 'GDPR' },
+  { href: '/privacy-policy', label: english('Privacy Policy') },
+  { href: '/terms-of-service', label: english('Terms of Service') },
+  { href: '/cookie-policy', label: english('Cookie Policy') },
+  { href: '/gdpr', label: english('GDPR') },
 ]
 
 const isThere = ({ href }: PageLink) => hasPage(href)
@@ -36,6 +37,6 @@ export const legalLinks = LEGAL.filter(isThere)
 /** Ways to follow the team: its pages elsewhere and its address where they are set, and the blog's feed. */
 export const socialLinks = ({ contact: { email, social } }: Site): PageLink[] => [
   ...social,
-  { href: '/rss.xml', label: 'RSS feed' },
-  ...(email ? [{ href: `mailto:${email}`, label: 'Email' }] : []),
+  { href: '/rss.xml', label: english('RSS feed') },
+  ...(email ? [{ href: `mailto:${email}`, label: english('Email') }] : []),
 ]

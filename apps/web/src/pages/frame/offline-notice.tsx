@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t } from '../../lib/language/translate.ts'
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
@@ -20,7 +21,7 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <p className="notice border-b border-line bg-well px-4 py-2 text-sm sm:px-8 md:h-9">
-          You are offline. What you write is kept here; making designs needs a connection.
+          {t('You are offline. What you write is kept here; making designs needs a connection.')}
         </p>
       )}
     </div>

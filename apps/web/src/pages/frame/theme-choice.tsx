@@ -1,22 +1,23 @@
 import { THEME_CHOICE } from '../../lib/hydration.ts'
+import { english, t } from '../../lib/language/translate.ts'
 import { THEMES, useTheme } from '../../lib/theme.ts'
 
-const LABELS = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' } as const
+const LABELS = { system: english('System theme'), light: english('Light theme'), dark: english('Dark theme') } as const
 
 /** All three themes: the toggle of the header knows the way between two of them only. */
-export function ThemeChoice() {
+export function ThemeChoice({ className }: { className: string }) {
   const [theme, setTheme] = useTheme()
   return (
     <select
       {...{ [THEME_CHOICE]: '' }}
-      aria-label="Theme"
+      aria-label={t('Theme')}
       value={theme}
       onChange={({ target }) => setTheme(THEMES.find((one) => one === target.value) ?? 'system')}
-      className="-ml-1 h-8 rounded-sm bg-paper text-sm text-ink-2 hover:text-ink touch:h-11"
+      className={className}
     >
       {THEMES.map((one) => (
         <option key={one} value={one}>
-          {LABELS[one]}
+          {t(LABELS[one])}
         </option>
       ))}
     </select>

@@ -1,4 +1,5 @@
 import { THEME_TOGGLE } from '../../lib/hydration.ts'
+import { t } from '../../lib/language/translate.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -8,7 +9,12 @@ import { Icon } from '../../ui/icon.tsx'
  */
 export function ThemeToggle() {
   return (
-    <IconButton icon="moon" label="Toggle theme" {...{ [THEME_TOGGLE]: '' }} className="dark:[&>:first-child]:hidden">
+    <IconButton
+      icon="moon"
+      label={t('Toggle theme')}
+      {...{ [THEME_TOGGLE]: '' }}
+      className="dark:[&>:first-child]:hidden"
+    >
       <Icon name="sun" className="hidden dark:block" />
     </IconButton>
   )

@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
   write(
     'client/index.html',
-    '<!doctype html><html><head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/assets/index-1.js"></script></body></html>',
+    '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/assets/index-1.js"></script></body></html>',
   )
   write('client/assets/a.css', 'body{color:red}')
   write('client/assets/index-1.js', `console.log(${JSON.stringify('x'.repeat(5000))})`)
@@ -27,18 +27,21 @@ beforeAll(async () => {
     JSON.stringify({
       'index.html': { file: 'assets/index-1.js', css: ['assets/a.css'] },
       'src/main.tsx': { file: 'assets/app-3.js', imports: ['index.html'] },
+      'src/language/ar.json': { file: 'assets/ar-4.js' },
       'src/pages/dashboard.tsx': { file: 'assets/page-2.js', imports: ['index.html'] },
     }),
   )
   write(
     'server/entry-server.js',
-    `export async function render(path, { user, nonce, origin, form }) {
-      if (path === '/') return { status: 302, head: '', body: '', redirect: '/dashboard' }
+    `export async function render(path, { user, nonce, origin, form, language: asked }) {
+      const language = asked.chosen ?? asked.accepted ?? 'en'
+      const spoken = { language, direction: language === 'ar' ? 'rtl' : 'ltr', files: [] }
+      if (path === '/') return { ...spoken, status: 302, head: '', body: '', redirect: '/dashboard' }
       if (path === '/broken') throw new Error('a secret of the page')
-      if (path === '/contact') return { status: form?.sent === false ? 400 : 200, head: '', body: JSON.stringify(form) }
+      if (path === '/contact') return { ...spoken, status: form?.sent === false ? 400 : 200, head: '', body: JSON.stringify(form) }
       const known = path === '/dashboard'
-      return { status: known ? 200 : 404, head: '<title>' + origin + '</title><script nonce="' + nonce + '">1</script>',
-        body: '<p>' + (user ? user.firstName : 'nobody') + ' $& $1</p>', ...(known && { file: 'src/pages/dashboard.tsx' }) }
+      return { ...spoken, status: known ? 200 : 404, head: '<title>' + origin + '</title><script nonce="' + nonce + '">1</script>',
+        body: '<p>' + (user ? user.firstName : 'nobody') + ' $& $1</p>', files: known ? ['src/pages/dashboard.tsx', 'src/language/' + language + '.json'] : [] }
     }`,
   )
   fs.writeFileSync(path.join(web, 'package.json'), '{"type":"module"}')
@@ -65,6 +68,17 @@ describe('a page', () => {
     expect(page.body).toMatch(/<link rel="modulepreload" href="\/assets\/page-2.js"[^>]*>/)
     expect(page.body).toContain('<script type="module" src="/assets/app-3.js"></script>')
     expect(page.body).toContain('<title>http://localhost')
+  })
+
+  test('is in the language that was chosen, or that the browser asks for, and brings its catalogue', async () => {
+    const ada = new Person(server.app)
+    const german = await ada.get('/dashboard', { 'accept-language': 'de' })
+    expect(german.body).toContain('<html lang="de" dir="ltr">')
+    expect(String(german.headers.vary)).toMatch(/accept-language, cookie/)
+    const arabic = await ada.get('/dashboard', { 'accept-language': 'de', cookie: 'limner_language=ar' })
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic.body).toMatch(/<link rel="modulepreload" href="\/assets\/ar-4.js"[^>]*>/)
+    expect(arabic.headers.etag).not.toBe(german.headers.etag)
   })
 
   test('that a browser has already is not sent again, and keeps the policy that it came with', async () => {

@@ -1,12 +1,11 @@
 /** Everything around the pages: data, router, notices, header and footer. The same on the server and in the browser. */
 import type { Site } from '@limner/contract/types'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Direction } from 'radix-ui'
 import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { CookieBanner } from './features/consent/cookie-banner.tsx'
 import { HYDRATED } from './lib/hydration.ts'
-import { language, t } from './lib/language/translate.ts'
+import { t } from './lib/language/translate.ts'
 import { watchSession } from './lib/session.ts'
 import { SiteContext } from './lib/site.ts'
 import { Footer } from './pages/frame/footer.tsx'
@@ -58,42 +57,40 @@ export function App({ client, site, path }: Props) {
   const [ssrPath, ssrSearch] = path?.split('?') ?? []
   return (
     <SiteContext value={site}>
-      <Direction.Provider dir={language().direction}>
-        <QueryClientProvider client={client}>
-          <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch: ssrSearch ?? '' })}>
-            <ToastProvider>
-              <TooltipProvider>
-                <a
-                  href="#main"
-                  className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:px-4 focus:py-2"
-                >
-                  {t('Skip to content')}
-                </a>
-                <div className="flex min-h-dvh flex-col">
-                  <PageChange />
-                  <Header />
-                  <OfflineNotice />
-                  <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-                    <ErrorBoundary>
-                      <Suspense fallback={<Spinner />}>
-                        <Switch>
-                          {pages.map(({ path, View }) => (
-                            <Route key={path} path={path} component={View} />
-                          ))}
-                          <Route component={NotFound} />
-                        </Switch>
-                        <HydrationSignal />
-                      </Suspense>
-                    </ErrorBoundary>
-                  </main>
-                  <Footer />
-                  <CookieBanner />
-                </div>
-              </TooltipProvider>
-            </ToastProvider>
-          </Router>
-        </QueryClientProvider>
-      </Direction.Provider>
+      <QueryClientProvider client={client}>
+        <Router {...(ssrPath !== undefined && { ssrPath, ssrSearch: ssrSearch ?? '' })}>
+          <ToastProvider>
+            <TooltipProvider>
+              <a
+                href="#main"
+                className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-raised focus:px-4 focus:py-2"
+              >
+                {t('Skip to content')}
+              </a>
+              <div className="flex min-h-dvh flex-col">
+                <PageChange />
+                <Header />
+                <OfflineNotice />
+                <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                  <ErrorBoundary>
+                    <Suspense fallback={<Spinner />}>
+                      <Switch>
+                        {pages.map(({ path, View }) => (
+                          <Route key={path} path={path} component={View} />
+                        ))}
+                        <Route component={NotFound} />
+                      </Switch>
+                      <HydrationSignal />
+                    </Suspense>
+                  </ErrorBoundary>
+                </main>
+                <Footer />
+                <CookieBanner />
+              </div>
+            </TooltipProvider>
+          </ToastProvider>
+        </Router>
+      </QueryClientProvider>
     </SiteContext>
   )
 }

@@ -15,6 +15,8 @@ const client = createQueryClient()
 client.setQueryData(userQuery.queryKey, boot.user)
 for (const [key, value] of boot.data) client.setQueryData(key, value)
 
-const reader = await loadLanguage(document.documentElement.lang)
-speak(() => reader)
-hydrateRoot(document.getElementById('root')!, <App client={client} site={boot.site} />)
+// No `await` of the module itself: the chunks of the pages share its code, and would be taken out of it.
+void loadLanguage(document.documentElement.lang).then((reader) => {
+  speak(() => reader)
+  hydrateRoot(document.getElementById('root')!, <App client={client} site={boot.site} />)
+})

@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { language } from '../lib/language/translate.ts'
 
 interface MenuProps {
   /** A button. */
@@ -15,7 +16,7 @@ interface MenuProps {
 
 export function Menu({ trigger, onOpenChange, className = 'w-56', align = 'end', children }: MenuProps) {
   return (
-    <Primitive.Root {...(onOpenChange && { onOpenChange })}>
+    <Primitive.Root dir={language().direction} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -10,7 +10,7 @@ export function cataloguesPlugin(): Plugin {
     load: {
       filter: { id: /\/language\/catalogues\/[\w-]+\.json$/ },
       async handler(id) {
-        const messages = JSON.parse(await readFile(id, 'utf8')) as Record<string, string>
+        const messages: Record<string, string> = JSON.parse(await readFile(id, 'utf8'))
         const compiled = Object.entries(messages).map(([key, message]) => [key, compile(message)])
         return JSON.stringify(Object.fromEntries(compiled))
       },

@@ -8,21 +8,21 @@ export interface Language {
   direction: 'ltr' | 'rtl'
 }
 
-export const LANGUAGES = {
+export const LANGUAGE_CODES = ['en', 'de', 'fr', 'es', 'ar'] as const
+export type LanguageCode = (typeof LANGUAGE_CODES)[number]
+
+export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: { name: 'English', locale: 'en-US', direction: 'ltr' },
   de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr' },
   fr: { name: 'Français', locale: 'fr-FR', direction: 'ltr' },
   es: { name: 'Español', locale: 'es-ES', direction: 'ltr' },
   // Digits as in the designs and their measures, whatever the browser takes for Arabic ones.
   ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
-} as const satisfies Record<string, Language>
-export type LanguageCode = keyof typeof LANGUAGES
+}
 
 /** English with accents, and longer: whoever reads plain letters in it has found a text that nobody can translate. */
 export const PSEUDO = 'en-XA'
 export type AnyCode = LanguageCode | typeof PSEUDO
-
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[]
 
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code)
 

@@ -2,6 +2,9 @@
 import type { CompiledMessage } from 'icu-minify/format'
 import { readMessage } from './read-message.ts'
 
+type Node = Exclude<CompiledMessage, string>[number]
+const POUND = 0
+
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀçđéƒğħíĵķłɱñóþɋřšťúṽŵẋýžÁɃÇĐÉƑĞĦÍĴĶŁṀÑÓÞɊŘŠŤÚṼŴẊÝŽ'
 const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]))
@@ -14,12 +17,15 @@ const accented = (text: string): string => {
 
 const isForms = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && !Array.isArray(part)
 
-/** What a node begins with is its name, not a text. */
-function pseudoNode(node: unknown): unknown {
+/** What a node begins with is its name, not a text; what is no text and no node stands for a number. */
+function pseudoNode(node: unknown): Node {
   if (typeof node === 'string') return accented(node)
-  if (!Array.isArray(node)) return node
-  const [name, ...rest]: unknown[] = node
-  return [name, ...rest.map((part) => (isForms(part) ? pseudoForms(part) : pseudoNode(part)))]
+  if (!Array.isArray(node)) return POUND
+  const [name, kind, ...rest]: unknown[] = node
+  if (kind === undefined) return [String(name)]
+  return typeof kind === 'number' && rest.length > 0
+    ? [String(name), kind, ...rest.map((part) => (isForms(part) ? pseudoForms(part) : part))]
+    : [String(name), pseudoNode(kind), ...rest.map(pseudoNode)]
 }
 
 const pseudoForms = (forms: Record<string, unknown>) =>
@@ -29,5 +35,5 @@ const pseudoForms = (forms: Record<string, unknown>) =>
 
 export function pseudo(key: string): CompiledMessage {
   const message = readMessage(key)
-  return typeof message === 'string' ? accented(message) : (message.map(pseudoNode) as CompiledMessage)
+  return typeof message === 'string' ? accented(message) : message.map(pseudoNode)
 }

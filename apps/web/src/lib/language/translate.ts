@@ -42,29 +42,25 @@ type Wrap = (inside: ReactNode) => ReactNode
 /** Values, and for every tag of the text what stands around its inside. */
 export type RichValues = Readonly<Record<string, Value | Wrap>>
 
-const kept = new Map<string, unknown>()
-function keep<T>(kind: string, locale: string, options: object | undefined, make: () => T): T {
-  const key = `${kind} ${locale} ${JSON.stringify(options)}`
-  if (!kept.has(key)) kept.set(key, make())
-  return kept.get(key) as T
+function remembered<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
+  const kept = new Map<string, Made>()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    const made = kept.get(key) ?? make(...given)
+    kept.set(key, made)
+    return made
+  }
 }
-const options = {
-  formatters: {
-    getNumberFormat: (locale: string, given?: Intl.NumberFormatOptions) =>
-      keep('number', locale, given, () => new Intl.NumberFormat(locale, given)),
-    getPluralRules: (locale: string, given?: Intl.PluralRulesOptions) =>
-      keep('plural', locale, given, () => new Intl.PluralRules(locale, given)),
-    getDateTimeFormat: (locale: string, given?: Intl.DateTimeFormatOptions) =>
-      keep('date', locale, given, () => new Intl.DateTimeFormat(locale, given)),
-  },
-} as Parameters<typeof format>[3]
+type Formatters = Parameters<typeof format>[3]['formatters']
+const formatters: Formatters = {
+  getNumberFormat: remembered((...given) => new Intl.NumberFormat(...given)),
+  getPluralRules: remembered((...given) => new Intl.PluralRules(...given)),
+  getDateTimeFormat: remembered((...given) => new Intl.DateTimeFormat(...given)),
+}
 
-type FormatValues = Parameters<typeof format>[2]
-
-function translate(key: string, values: RichValues | undefined): unknown {
+function translate(key: string, values?: RichValues): ReactNode {
   const { find, locale } = current()
-  const message = find(key) ?? readMessage(key)
-  return typeof message === 'string' ? message : format(message, locale, values as FormatValues, options)
+  return format<ReactNode>(find(key) ?? readMessage(key), locale, values, { formatters })
 }
 
 /**
@@ -79,7 +75,7 @@ export const t = (key: string, values?: Values): string => String(translate(key,
  */
 export function rich(key: string, values: RichValues): ReactNode {
   const parts = translate(key, values)
-  return createElement(Fragment, null, ...([parts].flat() as ReactNode[]))
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
 }
 
 /** '1 design', '3 designs': many(3, '# design', '# designs'). Other languages have as many forms as they need. */

@@ -37,6 +37,35 @@ const HandOperations = [
   z.strictObject({ op: z.literal('move'), ...part, x: pixels, y: pixels }),
   z.strictObject({ op: z.literal('size'), ...part, x: pixels, y: pixels, width: length, height: length }),
   z.strictObject({
+    op: z.literal('rotate'),
+    ...part,
+    degrees: z
+      .number()
+      .min(-360)
+      .max(360)
+      .describe('How it shall stand on the artboard: degrees clockwise about its middle, 0 is upright.'),
+  }),
+  z.strictObject({
+    op: z.literal('group'),
+    ids: z
+      .array(text({ min: 1, max: 200 }))
+      .min(2)
+      .max(200)
+      .describe('The parts that shall be one.'),
+    name: text({ min: 1, max: 60 }).optional().describe('What the group is called; “Group 1” where nothing is said.'),
+  }),
+  z.strictObject({ op: z.literal('ungroup'), ...part }),
+  z.strictObject({
+    op: z.literal('name'),
+    ...part,
+    name: text({ min: 1, max: 60 }).describe('What the group is called from now on.'),
+  }),
+  z.strictObject({
+    op: z.literal('lock'),
+    ...part,
+    locked: z.boolean().describe('`true`: nothing changes it until it is unlocked.'),
+  }),
+  z.strictObject({
     op: z.literal('order'),
     ...part,
     to: z.enum(['front', 'forward', 'backward', 'back']).describe('Where it goes among what lies there.'),
@@ -95,8 +124,12 @@ const Part = z.object({
   name: z.string(),
   kind: z.enum(['text', 'shape', 'drawing', 'icon', 'picture', 'group']),
   box,
-  /** Degrees clockwise. */
-  rotate: z.number().optional(),
+  rotate: z
+    .number()
+    .optional()
+    .describe('Degrees clockwise about the middle of its box, as it stands on the artboard; absent: upright.'),
+  grouped: z.literal(true).optional().describe('A person put it together from others.'),
+  locked: z.literal(true).optional().describe('Nothing changes it, or what is in it.'),
   hidden: z.literal(true).optional(),
   /** Where it has one colour: as it is seen, and the role of the palette that it comes from. */
   colour: z.object({ hex: z.string(), role: z.enum(PALETTE_ROLES).optional() }).optional(),
@@ -250,7 +283,7 @@ export const editing = contract({
     category: 'Designs',
     summary: 'Change a design by hand; answers the next version',
     description:
-      'Words, colours, photos; parts moved, sized, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together. The next version is made from the one that is named, whatever else was made of that meanwhile: all are kept, each with a number of its own, and `parentDesignId` says which one it was made from.',
+      'Words, colours, photos; parts moved, sized, rotated, grouped, locked, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together. The next version is made from the one that is named, whatever else was made of that meanwhile: all are kept, each with a number of its own, and `parentDesignId` says which one it was made from.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the version is made once.' },
     params,
     body: z.strictObject({

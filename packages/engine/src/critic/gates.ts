@@ -44,7 +44,7 @@ function findTextBoxes(artboard: LaidArtboard): TextBox[] {
       ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
       : turns
     if (laid.node.type === 'text' && laid.text && laid.text.lines.length > 0) {
-      boxes.push({ node: laid.node, laid, turns: here, ground, ...turned(treatedBox(laid), here) })
+      boxes.push({ node: laid.node, laid, turns: here, ground, ...turnedBounds(treatedBox(laid), here) })
     }
     const under = laid.node.type === 'frame' && (laid.node.fill || laid.node.clip) ? laid : ground
     for (const child of laid.children) visit(child, here, under)
@@ -94,7 +94,8 @@ export function rotatedPoint(point: [number, number], turns: readonly Rotation[]
   return [px, py]
 }
 
-function turned(box: { left: number; top: number; right: number; bottom: number }, turns: readonly Rotation[]) {
+/** The upright bounds of a box that is turned. */
+export function turnedBounds(box: Bounds, turns: readonly Rotation[]): Bounds {
   let corners: [number, number][] = [
     [box.left, box.top],
     [box.right, box.top],

@@ -22,6 +22,7 @@ import type { EditContext, State, Step } from './context.ts'
 import { OFFER_LAYOUT } from './families/replies.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
+import { lockedReason, lockOn } from './locks.ts'
 import { lostRuns } from './measure/lost-runs.ts'
 import { linksOf, type PageLink } from './pages/page-links.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
@@ -160,6 +161,8 @@ function stepOf(
 ): Step {
   if (!('op' in operation)) return carryOutByHand(operation, state, attached)
   if (operation.op === 'palette') return recolour(operation.set, state)
+  const lock = lockOn(state.design.scene, operation.id)
+  if (lock) return cannot(lockedReason(lock))
   if (operation.op === 'photo') {
     const { layout } = state.context
     const placed = attached && layout && withPhoto(state.design, attached, { id: operation.id }, layout)

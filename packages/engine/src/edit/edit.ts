@@ -11,6 +11,7 @@ import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { cannotTell } from './families/replies.ts'
 import { guarded } from './guard.ts'
+import { withoutLocked } from './locks.ts'
 import { measure } from './measure/compare.ts'
 import { truthful } from './measure/truthful.ts'
 import { onPage } from './pages/on-page.ts'
@@ -190,7 +191,9 @@ function settle(clause: Clause, found: Step, run: Run): Run {
   return enter(clause, truthful(held, run.state), run)
 }
 
-function enter(clause: Clause, step: Step, run: Run): Run {
+function enter(clause: Clause, planned: Step, run: Run): Run {
+  const { step, held } = withoutLocked(planned, run.state)
+  if (held !== undefined) run.refusals.push(cannot(held))
   if (step.step === 'cannot') {
     run.refusals.push(step)
     // "at the bottom, and bold": what could not be done was about something, and so is what follows.

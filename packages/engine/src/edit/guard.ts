@@ -8,7 +8,7 @@ import { nth } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import { boundsOf, boundsOverlap } from '../critic/bounds.ts'
 import { patches } from '../critic/contrast.ts'
-import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
+import { gateFaults, type Rotation, type TextBox, textBoxes, turnedBounds } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -16,6 +16,7 @@ import type { Paint, Scene } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
+import { isGroup } from './by-hand/group-size.ts'
 import type { State, Step } from './context.ts'
 import { OFFER_LAYOUT } from './families/replies.ts'
 import { givenWay } from './giving-way.ts'
@@ -153,7 +154,19 @@ const WORSE = 1.5
 /** Whether an operation lets things stand elsewhere, or take more room. */
 const moves = (operation: Operation): boolean =>
   operation.op === 'insert' || (operation.op === 'set' && Object.keys(operation.set).some((key) => SPATIAL.has(key)))
-const SPATIAL = new Set(['at', 'size', 'width', 'height', 'fit', 'maxWidth', 'margin', 'text', 'layout', 'shapes'])
+const SPATIAL = new Set([
+  'at',
+  'rotate',
+  'size',
+  'width',
+  'height',
+  'fit',
+  'maxWidth',
+  'margin',
+  'text',
+  'layout',
+  'shapes',
+])
 
 const plain = (fault: string) => fault.replace(/(?<!['\w-])\d+(?:\.\d+)?/g, '#')
 
@@ -184,18 +197,19 @@ function clashes(artboard: LaidArtboard): string[] {
     ...arcsMeeting(texts),
     ...crowded(texts, Math.min(artboard.width, artboard.height, PAGE)),
     ...overfull(artboard.root, texts),
-    ...things(artboard.root, artboard.root).flatMap((thing) => {
+    ...things(artboard.root, artboard.root).flatMap(({ thing, turns }) => {
       const inside = new Set(idsIn(thing))
+      const seen = turnedBounds(boundsOf(thing), turns)
       // Words keep the distance from a button that they keep from words.
       const air = thing.node.role === 'button' ? APART * Math.min(artboard.width, artboard.height, PAGE) : 0
       return texts
         .filter(({ node }) => !inside.has(node.id))
         .filter((text) => {
           const shared = {
-            left: Math.max(text.left, thing.x),
-            top: Math.max(text.top, thing.y - air),
-            right: Math.min(text.right, thing.x + thing.width),
-            bottom: Math.min(text.bottom, thing.y + thing.height + air),
+            left: Math.max(text.left, seen.left),
+            top: Math.max(text.top, seen.top - air),
+            right: Math.min(text.right, seen.right),
+            bottom: Math.min(text.bottom, seen.bottom + air),
           }
           const [width, height] = [shared.right - shared.left, shared.bottom - shared.top]
           return width > 2 && height > Math.min(2, thing.height / 2) && !hides(thing, shared)
@@ -247,7 +261,9 @@ const contains = (outer: Bounds, inner: Bounds): boolean =>
 
 /** Words that run out at the foot of a frame whose height is set. */
 function overfull(frame: LaidNode, texts: TextBox[]): string[] {
-  const inside = typeof frame.node.height === 'number' && !frame.node.rotate ? new Set(idsIn(frame)) : undefined
+  // A group is as large as what is in it.
+  const isBox = typeof frame.node.height === 'number' && !frame.node.rotate && !isGroup(frame.node)
+  const inside = isBox ? new Set(idsIn(frame)) : undefined
   return [
     ...texts
       .filter(({ node, bottom }) => inside?.has(node.id) && bottom > frame.y + frame.height + 2)
@@ -280,15 +296,24 @@ function crowded(texts: TextBox[], short: number): string[] {
   )
 }
 
-function things(laid: LaidNode, whole: LaidNode): LaidNode[] {
+interface Thing {
+  thing: LaidNode
+  /** How it is turned, the innermost first. */
+  turns: readonly Rotation[]
+}
+
+function things(laid: LaidNode, whole: LaidNode, above: readonly Rotation[] = []): Thing[] {
   const { node } = laid
+  const turns = node.rotate
+    ? [{ degrees: node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...above]
+    : above
   const lined =
     node.type === 'frame' && node.stroke !== undefined && node.role !== 'frame' && node.role !== 'decoration'
   const solid =
     lined ||
     isDrawing(laid, whole) ||
     (SOLID.has(node.role ?? '') && (node.type !== 'frame' || /^(?:button|rule)$/.test(node.role ?? '')))
-  return [...(solid ? [laid] : []), ...laid.children.flatMap((child) => things(child, whole))]
+  return [...(solid ? [{ thing: laid, turns }] : []), ...laid.children.flatMap((child) => things(child, whole, turns))]
 }
 
 /** The same with the texts smaller that have no room; the gates name nodes in quotation marks. */

@@ -139,6 +139,8 @@ export interface NodeBase {
   opacity?: number
   /** Degrees clockwise about the centre of the box. */
   rotate?: number
+  /** A person wants it to stay as it is: edits leave it and what is in it alone. */
+  locked?: true
   /** What becomes of it on the small screen of exported code, where it is another thing than anywhere else. */
   small?: Small
 }
@@ -171,6 +173,8 @@ export interface Frame extends NodeBase {
   /** A soft shadow below a filled box: black, `y` pixels lower, fading out over `blur` pixels as CSS has it. */
   shadow?: Shadow
   clip?: boolean
+  /** Of parts that a person has grouped: what the group is called. Its children have places of their own. */
+  name?: string
   /** What it becomes in HTML; default div. */
   element?:
     | 'header'

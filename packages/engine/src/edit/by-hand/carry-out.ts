@@ -2,16 +2,18 @@
 import { capitalised } from '../../base/words.ts'
 import type { PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
-import type { Frame, Node } from '../../scene/types.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { copied, freshId } from '../ids.ts'
+import { lockedReason, lockOn } from '../locks.ts'
 import { cannot } from '../steps.ts'
 import type { Change, Operation } from '../types.ts'
 import { add } from './adding.ts'
+import { grouped, refitted, renamed, ungrouped } from './grouping.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
-import { moved, shifted, sized } from './placing.ts'
+import { type Layout, moved, rotated, shifted, sized } from './placing.ts'
 import type { HandOperation, HandStyle } from './types.ts'
 
 type Done = { operations: Operation[]; change: Change; copyGone?: string[] } | string
@@ -28,30 +30,48 @@ export function carryOutByHand(
   state: State,
   attached: PictureFacts | undefined,
 ): Step {
-  let design = state.design
-  const all: Operation[] = []
+  const { layout } = state.context
   const changes: Change[] = []
+  const fit = (scene: Scene): Operation[] => (layout ? refitted(scene, layout) : [])
+  const all = fit(state.design.scene)
+  let design = { ...state.design, scene: apply(state.design.scene, all) }
   for (const operation of operations) {
     const done = one(operation, { ...state, design }, attached)
     if (typeof done === 'string') return cannot(done)
     const { copyGone = [] } = done
     const copy = design.brief.copy.filter(({ text }) => !copyGone.includes(text))
-    design = { ...design, scene: apply(design.scene, done.operations), brief: { ...design.brief, copy } }
-    all.push(...done.operations)
+    const carried = [...done.operations, ...fit(apply(design.scene, done.operations))]
+    design = { ...design, scene: apply(design.scene, carried), brief: { ...design.brief, copy } }
+    all.push(...carried)
     changes.push(done.change)
   }
   return { step: 'patch', operations: all, changes, brief: design.brief }
 }
 
 function one(operation: HandOperation, state: State, attached: PictureFacts | undefined): Done {
+  const { scene } = state.design
   if (operation.op === 'add') return added(operation, state, attached)
-  const place = findPlace(state.design.scene, operation.id)
+  const ids = operation.op === 'group' ? operation.ids : [operation.id]
+  const lock = operation.op === 'lock' ? undefined : held(operation.op, ids, scene)
+  if (lock) return lockedReason(lock)
+  if (operation.op === 'group') return put(operation, state)
+  const place = findPlace(scene, operation.id)
   if (!place?.parent) return GONE
   const at = { node: place.node, parent: place.parent, index: place.index }
   switch (operation.op) {
     case 'move':
     case 'size':
+    case 'rotate':
       return placed(operation, at, state)
+    case 'ungroup':
+      return apart(at, state)
+    case 'name':
+      return called(operation.name, at)
+    case 'lock':
+      return {
+        operations: [{ op: 'set', id: at.node.id, set: { locked: operation.locked ? true : null } }],
+        change: told(at.node, operation.locked ? 'locked' : 'unlocked'),
+      }
     case 'order':
       return ordered(operation.to, at)
     case 'duplicate':
@@ -78,15 +98,49 @@ interface At {
 
 const told = (node: Node, to: string): Change => ({ what: nameOf(node), to, nodes: [node.id] })
 
-function placed(operation: Extract<HandOperation, { op: 'move' | 'size' }>, { node }: At, state: State): Done {
+/** What is locked of those; what goes takes locked parts in it along. */
+function held(op: HandOperation['op'], ids: readonly string[], scene: Scene): Node | undefined {
+  for (const id of ids) {
+    const node = op === 'remove' ? findPlace(scene, id)?.node : undefined
+    const lock = lockOn(scene, id) ?? (node && [...subtree(node)].find(({ locked }) => locked))
+    if (lock) return lock
+  }
+  return undefined
+}
+
+function put({ ids, name }: Extract<HandOperation, { op: 'group' }>, { design, context: { layout } }: State): Done {
+  const done = layout ? grouped(design, { ids, name }, layout) : GONE
+  if (typeof done === 'string') return done
+  return { operations: done.operations, change: { what: done.name, to: 'grouped', nodes: [done.id] } }
+}
+
+function apart({ node }: At, { design, context: { layout } }: State): Done {
+  const done = layout ? ungrouped(design.scene, node.id, layout) : GONE
+  if (typeof done === 'string') return done
+  const nodes = node.type === 'frame' ? node.children.map(({ id }) => id) : []
+  return { operations: done, change: { what: nameOf(node), to: 'ungrouped', nodes } }
+}
+
+function called(name: string, { node }: At): Done {
+  const done = renamed(node, name)
+  return typeof done === 'string' ? done : { operations: done, change: told(node, `called “${name}”`) }
+}
+
+const MADE = { move: 'moved', size: 'resized', rotate: 'rotated' } as const
+
+function placed(operation: Extract<HandOperation, { op: keyof typeof MADE }>, { node }: At, state: State): Done {
   const { scene } = state.design
   const { layout } = state.context
   if (!layout) return GONE
   const flows = scene.kind === 'website' && !node.at
-  if (flows && (operation.op === 'move' || node.type !== 'text')) return FLOWS
-  const done = operation.op === 'move' ? moved(scene, operation, layout) : sized(scene, operation, layout)
-  if (typeof done === 'string') return done
-  return done ? { operations: done, change: told(node, operation.op === 'move' ? 'moved' : 'resized') } : GONE
+  if (flows && (operation.op !== 'size' || node.type !== 'text')) return FLOWS
+  const done = placing(operation, scene, layout)
+  return done ? { operations: done, change: told(node, MADE[operation.op]) } : GONE
+}
+
+function placing(operation: Extract<HandOperation, { op: keyof typeof MADE }>, scene: Scene, layout: Layout) {
+  if (operation.op === 'move') return moved(scene, operation, layout)
+  return operation.op === 'size' ? sized(scene, operation, layout) : rotated(scene, operation, layout)
 }
 
 function ordered(to: 'front' | 'forward' | 'backward' | 'back', { node, parent, index }: At): Done {

@@ -3,11 +3,14 @@
 import type { Box } from '../../base/geometry.ts'
 import { capitalised } from '../../base/words.ts'
 import type { ContrastReading } from '../../critic/contrast.ts'
+import type { Rotation } from '../../critic/gates.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
 import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
 import { PALETTE_ROLES, resolve } from '../paints.ts'
+import { fittedBox, isGroup } from './group-size.ts'
+import { degreesOf, seenBox, upright, withOwn } from './turns.ts'
 
 export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'
 
@@ -17,10 +20,14 @@ export interface Part {
   parent?: string
   name: string
   kind: PartKind
-  /** Artboard pixels, before rotation. */
+  /** Artboard pixels, before rotation about its middle. */
   box: Box
-  /** Degrees clockwise. */
+  /** Degrees clockwise, as it stands on the artboard: what holds it may be turned, too. */
   rotate?: number
+  /** A person put it together from others. */
+  grouped?: true
+  /** Nothing changes it, or what is in it. */
+  locked?: true
   hidden?: true
   text?: PartText
   /** Of its letters, its fill or its pen; absent where it has several or none. */
@@ -62,6 +69,7 @@ const LONGEST_NAME = 40
 /** What it is called: by what it means, then by what it says or shows. */
 export function nameOf(node: Node): string {
   const role = node.role ? (NAMES[node.role] ?? capitalised(node.role.replace('-', ' '))) : undefined
+  if (isGroup(node)) return node.name
   if (node.type === 'text') return `${role ?? 'Text'}: ${node.text.slice(0, LONGEST_NAME)}`
   const alt = 'alt' in node && node.alt ? node.alt.slice(0, LONGEST_NAME) : undefined
   return alt ? `${role ?? 'Picture'}: ${alt}` : capitalised(wordsOf(node.id) || role || 'Part')
@@ -103,8 +111,11 @@ export function partsOn(
 ): Part[] {
   const contrasts = new Map(readings.map((reading) => [reading.id, reading]))
   const found: Part[] = []
-  const visit = (laid: LaidNode, parent: string | undefined) => {
-    const { node, x, y, width, height, text } = laid
+  const visit = (laid: LaidNode, parent: string | undefined, above: readonly Rotation[]) => {
+    const { node, text } = laid
+    const turns = withOwn(laid, above)
+    const { x, y, width, height } = seenBox(fittedBox(laid), turns)
+    const rotate = upright(degreesOf(turns))
     const reading = contrasts.get(node.id)
     const colour = colourOf(node, palette)
     found.push({
@@ -113,7 +124,9 @@ export function partsOn(
       name: nameOf(node),
       kind: kindOf(node),
       box: { x, y, width, height },
-      ...(node.rotate && { rotate: node.rotate }),
+      ...(rotate !== 0 && { rotate }),
+      ...(isGroup(node) && { grouped: true }),
+      ...(node.locked && { locked: true }),
       ...(node.opacity === 0 && { hidden: true }),
       ...(colour && { colour }),
       ...(node.type === 'text' && {
@@ -130,8 +143,8 @@ export function partsOn(
         },
       }),
     })
-    for (const child of laid.children) visit(child, node.id)
+    for (const child of laid.children) visit(child, node.id, turns)
   }
-  for (const child of root.children) visit(child, undefined)
+  for (const child of root.children) visit(child, undefined, withOwn(root, []))
   return found
 }

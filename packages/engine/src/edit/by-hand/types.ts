@@ -6,6 +6,15 @@ export type HandOperation =
   | { op: 'move'; id: string; x: number; y: number }
   /** Set into a new box; letters grow with it where both its sides do. */
   | { op: 'size'; id: string; x: number; y: number; width: number; height: number }
+  /** Turned about its middle until it stands so on the artboard, degrees clockwise; 0 is upright. */
+  | { op: 'rotate'; id: string; degrees: number }
+  /** Together in one part, as high as the uppermost of them. */
+  | { op: 'group'; ids: readonly string[]; name?: string | undefined }
+  | { op: 'ungroup'; id: string }
+  /** What a group is called. */
+  | { op: 'name'; id: string; name: string }
+  /** Locked, nothing changes it. */
+  | { op: 'lock'; id: string; locked: boolean }
   /** Before or behind its neighbours. */
   | { op: 'order'; id: string; to: 'front' | 'forward' | 'backward' | 'back' }
   | { op: 'duplicate'; id: string }
@@ -36,5 +45,8 @@ export type Added =
   /** The attached picture. */
   | { part: 'picture' }
 
-const HANDS = new Set<string>(['move', 'size', 'order', 'duplicate', 'remove', 'show', 'style', 'add'])
+const HANDS = new Set<string>([
+  ...['move', 'size', 'rotate', 'group', 'ungroup', 'name', 'lock'],
+  ...['order', 'duplicate', 'remove', 'show', 'style', 'add'],
+])
 export const isByHand = (operation: { op: string }): operation is HandOperation => HANDS.has(operation.op)

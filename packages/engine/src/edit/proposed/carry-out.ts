@@ -11,6 +11,7 @@ import { apply, OperationError } from '../apply.ts'
 import type { EditContext, State, Step } from '../context.ts'
 import { setTexts } from '../families/rewriting.ts'
 import { guarded } from '../guard.ts'
+import { withoutLocked } from '../locks.ts'
 import { besides } from '../measure/also.ts'
 import { compare, measure } from '../measure/compare.ts'
 import { cannot } from '../steps.ts'
@@ -98,7 +99,7 @@ export function carryOut(
   })
   if (operations.length === 0) return unclear(left[0] ?? 'The model did not suggest a change for that.')
   try {
-    const done = inTurn(design, operations, context)
+    const done = inTurn(design, operations, context, left)
     if ('why' in done) return unclear(done.why)
     const [was, is] = [measure(design.scene, context), measure(done.design.scene, context)]
     const differences = compare(was, is)
@@ -118,7 +119,7 @@ export function carryOut(
 }
 
 /** New words go the way of all new words, with the brief; the rest is one patch. */
-function inTurn(design: Design, operations: readonly Operation[], context: EditContext) {
+function inTurn(design: Design, operations: readonly Operation[], context: EditContext, left: string[]) {
   const isText = (one: Operation) => one.op === 'set' && typeof one.set.text === 'string'
   const looks = operations.map((one) => (isText(one) && one.op === 'set' ? withoutText(one) : one)).filter(hasEffect)
   const state = (of: Design): State => ({ design: of, context, random: random(1), focus: [], done: [] })
@@ -129,7 +130,9 @@ function inTurn(design: Design, operations: readonly Operation[], context: EditC
   let current = design
   const done: Operation[] = []
   for (const wish of wishes) {
-    const step = guarded(wish(current), state(current))
+    const { step: free, held: lock } = withoutLocked(wish(current), state(current))
+    if (lock !== undefined) left.push(lock)
+    const step = guarded(free, state(current))
     if (step.step !== 'patch') return { why: step.step === 'cannot' ? step.question : 'That cannot be done here.' }
     const scene = apply(current.scene, step.operations)
     const direction = { ...current.direction, palette: scene.palette, typography: scene.typography }

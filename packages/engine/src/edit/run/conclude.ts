@@ -1,6 +1,7 @@
 /** What a run came to, as it is answered: measured on the scenes before and after. */
 import type { Design } from '../../design/types.ts'
-import { changedNodes } from '../../scene/walk.ts'
+import { changedNodes, places } from '../../scene/walk.ts'
+import { nameOf } from '../by-hand/parts.ts'
 import type { Clause } from '../clauses.ts'
 import { besides } from '../measure/also.ts'
 import { isPaintedOver, isShown, isSized } from '../measure/claims.ts'
@@ -22,6 +23,8 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
     }
   if (run.recompose) {
     const { recompose, changes } = run.recompose
+    const lock = [...places(before.scene)].find(({ node }) => node.locked)
+    if (lock) undone.push(`“${nameOf(lock.node)}” was locked; a new layout does not keep parts as they were.`)
     const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
     return {
       status: 'recompose',

@@ -77,6 +77,7 @@ export const NODE: readonly Attribute[] = [
   attribute('margin', insets, 'Room round it in a flow.', { to: 'margin' }),
   attribute('opacity', share, 'Of all of it.', { to: 'opacity' }),
   attribute('rotate', degrees, 'About the middle of its box, clockwise.', { to: 'rotate' }),
+  attribute('locked', flag, 'It stays as it is: edits leave it alone.', { to: 'locked', rare: true }),
   attribute('small', oneOf(['hidden', 'pairs', 'above', 'narrow', 'wide']), 'What becomes of it on a small screen.', {
     to: 'small',
     rare: true,

@@ -53,6 +53,10 @@ const ON_A_PART: ((part: Part, dice: Dice) => Operation)[] = [
     const length = (side: number) => Math.min(20_000, Math.max(1, side))
     return { op: 'size', id, x: box.x, y: box.y, width: length(box.width * across), height: length(box.height * down) }
   },
+  ({ id }, dice) => ({ op: 'rotate', id, degrees: dice.pick([-90, -15, 3, 0, 45, between(dice, -180, 180)]) }),
+  ({ id, locked }) => ({ op: 'lock', id, locked: locked !== true }),
+  ({ id }) => ({ op: 'ungroup', id }),
+  ({ id }) => ({ op: 'name', id, name: 'Head & foot' }),
   ({ id }, dice) => ({ op: 'order', id, to: dice.pick(['front', 'forward', 'backward', 'back'] as const) }),
   ({ id }) => ({ op: 'duplicate', id }),
   ({ id }) => ({ op: 'remove', id }),
@@ -79,7 +83,12 @@ export function byHand({ artboards }: Parts, dice: Dice): Operation[] {
   if (parts.length === 0 || dice.next() < 0.3) return [dice.pick(ON_THE_WHOLE)(artboard, dice)]
   const texts = parts.filter(({ kind }) => kind === 'text')
   const one = () => dice.pick(texts.length > 0 && dice.next() < 0.4 ? texts : parts)
-  if (dice.next() > 0.15) return [dice.pick(ON_A_PART)(one(), dice)]
+  if (dice.next() > 0.2) return [dice.pick(ON_A_PART)(one(), dice)]
+  if (dice.next() < 0.5) {
+    const { id, parent } = one()
+    const beside = parts.filter((part) => part.parent === parent && part.id !== id)
+    return [{ op: 'group', ids: [id, beside.length > 0 ? dice.pick(beside).id : id] }]
+  }
   const [x, y] = [between(dice, -20, 20), between(dice, -20, 20)]
   return [one(), one()].map(({ id }) => ({ op: 'move', id, x, y }))
 }

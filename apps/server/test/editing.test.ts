@@ -37,6 +37,17 @@ test('changes by hand make a version that says so; its drawing tells parts, and 
   expect((await stranger.get(`/api/designs/${designId}/drawing`)).statusCode).toBe(403)
 })
 
+test.each([
+  ['Rotated by hand', { op: 'rotate', id: 'name', degrees: -12.5 }],
+  ['Grouped by hand', { op: 'group', ids: ['name', 'window'], name: 'Head' }],
+  ['Ungrouped by hand', { op: 'ungroup', id: 'head' }],
+  ['Named: “Foot”', { op: 'name', id: 'head', name: 'Foot' }],
+  ['Locked by hand', { op: 'lock', id: 'name', locked: true }],
+  ['Unlocked by hand', { op: 'lock', id: 'name', locked: false }],
+])('%s', async (modificationPrompt, operation) => {
+  expect((await operate([operation])).json().designs[0]).toMatchObject({ modificationPrompt })
+})
+
 test('sent twice with one key, it is one version', async () => {
   const send = () => operate([{ op: 'palette', set: { paper: '#123456' } }], { 'idempotency-key': 'once' })
   const [first, second] = [await send(), await send()]
@@ -58,6 +69,9 @@ test.each([
   [[{ op: 'style', id: 'name', set: {} }]],
   [[{ op: 'style', id: 'name', set: { colour: 'url(#a)' } }]],
   [[{ op: 'add', artboard: 0, part: 'script' }]],
+  [[{ op: 'rotate', id: 'name', degrees: 720 }]],
+  [[{ op: 'group', ids: ['name'] }]],
+  [[{ op: 'lock', id: 'name', locked: 'yes' }]],
   [[{ op: 'size', id: 'name', x: 0, y: 0, width: 1e9, height: 4 }]],
 ])('%j is refused', async (operations) => {
   expect((await operate(operations)).statusCode).toBe(400)

@@ -17,8 +17,8 @@ export interface McpParts {
   onFailure: (error: unknown) => void
 }
 
-/** A picture of 10 MiB as a data URL, with what stands around it. */
-const BODY_MAX = 15_500_000
+/** The largest request: a picture of 10 MiB as a data URL, with what stands around it. */
+const BODY_MAX = 16_500_000
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 

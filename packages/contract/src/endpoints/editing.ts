@@ -50,7 +50,7 @@ const HandOperations = [
     ids: z
       .array(text({ min: 1, max: 200 }))
       .min(2)
-      .max(200)
+      .max(40)
       .describe('The parts that shall be one.'),
     name: text({ min: 1, max: 60 }).optional().describe('What the group is called; “Group 1” where nothing is said.'),
   }),
@@ -292,7 +292,7 @@ export const editing = contract({
       picture: image.optional(),
     }),
     response: Prediction,
-    maxBody: 15_500_000,
+    maxBody: 16_500_000,
     errors: ['unprocessable', 'conflict', 'too-large', 'unsupported-media'],
     limit: { perMinute: 60 },
     example: { operations: [{ op: 'palette', set: { accent: '#1f6f5c' } }] },

@@ -29,6 +29,9 @@ const BY_HAND: Record<string, string> = {
   photo: 'Photo: yours',
   move: 'Moved by hand',
   size: 'Resized by hand',
+  rotate: 'Rotated by hand',
+  group: 'Grouped by hand',
+  ungroup: 'Ungrouped by hand',
   order: 'Put in order by hand',
   duplicate: 'Duplicated by hand',
   remove: 'Removed by hand',
@@ -40,6 +43,8 @@ function describeOperation(operation: DirectOperation): string {
   if (operation.op === 'palette') return `Colours: ${Object.values(operation.set).join(', ')}`
   if (operation.op === 'add')
     return operation.part === 'text' ? `Added: “${operation.text}”` : `Added: ${operation.part}`
+  if (operation.op === 'name') return `Named: “${operation.name}”`
+  if (operation.op === 'lock') return operation.locked ? 'Locked by hand' : 'Unlocked by hand'
   if (operation.op === 'show') return operation.shown ? 'Shown by hand' : 'Hidden by hand'
   return BY_HAND[operation.op] ?? 'Changed by hand'
 }

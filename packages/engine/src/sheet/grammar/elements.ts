@@ -148,7 +148,13 @@ export const ELEMENTS: readonly Element[] = [
   {
     name: 'frame',
     doc: 'A box whose children flow like those of a flex container; those with left, top, right or bottom stand where these say.',
-    attributes: [attribute('name', name, 'Of parts that a person has grouped: what the group is called.', { to: 'name', rare: true }), ...FRAME],
+    attributes: [
+      attribute('name', name, 'Of parts that a person has grouped: what the group is called.', {
+        to: 'name',
+        rare: true,
+      }),
+      ...FRAME,
+    ],
     children: PARTS,
   },
   { name: 'text', doc: 'Words in a box.', attributes: TEXT, children: ['br', 'tspan', 'window', 'swap'], words: true },

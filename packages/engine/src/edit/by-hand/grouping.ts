@@ -95,23 +95,30 @@ function placeFrom(
   { node, laid, laidParent }: Pick<Found, 'node' | 'laid' | 'laidParent'>,
   corner: { x: number; y: number },
 ) {
-  const { at = {}, margin, alignSelf } = node
-  const isOwn = margin === undefined
-  const set: Record<string, unknown> = {
+  const { margin, alignSelf } = node
+  // Of what has room around it the place says where that room begins.
+  const at = (margin === undefined ? node.at : undefined) ?? {}
+  const wider = node.type === 'text' && typeof node.width !== 'number' ? SLACK : 0
+  const left = at.left ?? laid.x - laidParent.x - wider * aheadOf(node)
+  const top = at.top ?? laid.y - laidParent.y
+  return {
     ...(margin !== undefined && { margin: null }),
     ...(alignSelf !== undefined && { alignSelf: null }),
+    ...(typeof node.width !== 'number' && { width: laid.width + wider }),
+    ...(!keepsHeight(node) && { height: laid.height }),
+    at: { left: left - corner.x, top: top - corner.y },
   }
-  let left = (isOwn ? at.left : undefined) ?? laid.x - laidParent.x
-  const top = (isOwn ? at.top : undefined) ?? laid.y - laidParent.y
-  if (typeof node.width !== 'number') {
-    const more = node.type === 'text' ? SLACK : 0
-    set.width = laid.width + more
-    if (node.type === 'text' && node.align) left -= node.align === 'center' ? more / 2 : node.align === 'end' ? more : 0
-  }
-  const hugs = (node.type === 'text' || node.type === 'frame') && (node.height === undefined || node.height === 'hug')
-  if (typeof node.height !== 'number' && !(hugs && (at.top === undefined || at.bottom === undefined)))
-    set.height = laid.height
-  return { ...set, at: { left: left - corner.x, top: top - corner.y } }
+}
+
+/** The share of the room that lies before the letters. */
+const aheadOf = (node: Node): number =>
+  node.type === 'text' ? { start: 0, center: 0.5, end: 1 }[node.align ?? 'start'] : 0
+
+/** Whether what a part says of its height holds wherever it stands. */
+function keepsHeight({ type, height, at }: Node): boolean {
+  if (typeof height === 'number') return true
+  const hugs = (type === 'text' || type === 'frame') && (height === undefined || height === 'hug')
+  return hugs && (at?.top === undefined || at.bottom === undefined)
 }
 
 /** What flows beside a part, and the part, set to exactly where it stands, so that one may come out of there. */

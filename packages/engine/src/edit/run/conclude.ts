@@ -23,8 +23,7 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
     }
   if (run.recompose) {
     const { recompose, changes } = run.recompose
-    const lock = [...places(before.scene)].find(({ node }) => node.locked)
-    if (lock) undone.push(`“${nameOf(lock.node)}” was locked; a new layout does not keep parts as they were.`)
+    undone.push(...unlockedBy(before))
     const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
     return {
       status: 'recompose',
@@ -75,6 +74,12 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
     return { status: 'unclear', question: 'The design stays as it is. What should I do next?', suggestions: [] }
   const question = `I did not understand '${shorten(unread[0] ?? '')}'. What should I change?`
   return { status: 'unclear', question, suggestions: [], unread: true }
+}
+
+/** What a new layout cannot keep as it was, told. */
+function unlockedBy({ scene }: Design): string[] {
+  const lock = [...places(scene)].find(({ node }) => node.locked)
+  return lock ? [`“${nameOf(lock.node)}” was locked; a new layout does not keep parts as they were.`] : []
 }
 
 /** What one wish won and another took back: sizes are held against the design that was spoken of, colours against what is there now. */

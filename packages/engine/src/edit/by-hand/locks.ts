@@ -1,10 +1,10 @@
 /** Parts that a person has locked: no change by hand, in words or by a model reaches them, or what is in them. */
-import type { Node, Scene } from '../scene/types.ts'
-import { findNode, findPlace, subtree } from '../scene/walk.ts'
-import { nameOf } from './by-hand/parts.ts'
-import type { State, Step } from './context.ts'
-import { cannot } from './steps.ts'
-import type { Operation } from './types.ts'
+import type { Node, Scene } from '../../scene/types.ts'
+import { findNode, findPlace, subtree } from '../../scene/walk.ts'
+import type { State, Step } from '../context.ts'
+import { cannot } from '../steps.ts'
+import type { Operation } from '../types.ts'
+import { nameOf } from './parts.ts'
 
 /** The locked part that a node is or lies in. */
 export function lockOn(scene: Scene, id: string): Node | undefined {

@@ -14,7 +14,8 @@ test('the client designs, changes and brings code, with types of its own', async
   onTestFinished(installed.remove)
   const example = installed.example('js')
   installed.write('example.mjs', example)
-  await installed.run('node', ['example.mjs'], { LIMNER_URL: inject('product').url })
+  const printed = await installed.run('node', ['example.mjs'], { LIMNER_URL: inject('product').url })
+  expect(printed).toMatch(/^Logo for a bakery.*: 2$/m)
   expect(isPng(readFileSync(path.join(installed.folder, 'crumb.png')))).toBe(true)
   expect(readFileSync(path.join(installed.folder, 'crumb.tsx'), 'utf8')).toContain('export default')
   installed.write(
@@ -28,6 +29,8 @@ for await (const { status } of limner.api.followPrediction({ params: { id: '1' }
 await limner.api.getDesign()
 // @ts-expect-error there is no such format
 await limner.api.exportDesign({ params: { id: '1' }, query: { format: 'gif' } })
+for await (const { designs } of limner.pages((paging) => limner.api.searchDesigns({ query: { ...paging, search: 'a' } })))
+  console.log(designs[0]?.title)
 await limner.design({ prompt: 'Logo', models: { language: 'one:small' } })
 const line: number | undefined = new ApiError(422, '', '').problem?.issues?.[0]?.line
 console.log(file, line)

@@ -7,6 +7,9 @@ import { ApiError, type Calls, type GenerateDesignBody, type Prediction } from '
 export type * from './types.ts'
 export { ApiError }
 
+/** The header that has the cursor of the next page. */
+const NEXT_CURSOR = 'x-next-cursor'
+
 export interface LimnerOptions {
   /** Of the server, such as 'http://localhost:3000'. */
   url: string
@@ -24,6 +27,11 @@ export interface Limner {
   design(body: GenerateDesignBody, signal?: AbortSignal): Promise<Prediction>
   /** Waits for the end of a generation, such as what `api.operateDesign` answered. Throws as `design` does. */
   finished(prediction: Prediction, signal?: AbortSignal): Promise<Prediction>
+  /**
+   * The pages of a list, one after the other, to its end: each entry once, whatever comes or goes meanwhile.
+   * @param ask for one page: `(paging) => limner.api.listProjects({ query: { ...paging, limit: 100 } })`
+   */
+  pages<Page extends object>(ask: (paging: { cursor?: string }) => Promise<Page>): AsyncGenerator<Page>
   /** The bytes of one of its own addresses, such as a design's imageUrl. */
   download(address: string): Promise<Uint8Array>
   /** The answer to a GET of one of its own addresses. Throws ApiError. */
@@ -53,8 +61,14 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
       else cookies.set(name, value)
     }
   }
+  /** Behind each page that was answered, where the next one begins. */
+  const cursors = new WeakMap<object, string>()
+  function onValue(value: unknown, response: Response): void {
+    const cursor = response.headers.get(NEXT_CURSOR)
+    if (cursor !== null && typeof value === 'object' && value !== null) cursors.set(value, cursor)
+  }
   const api: Calls = createClient<Api>(slimRoutes, {
-    ...{ base, headers, onResponse, fetch: fetcher },
+    ...{ base, headers, onResponse, onValue, fetch: fetcher },
     // With a key no cookie counts; and pages of other sites may call with a key, never with cookies.
     ...(apiKey && { credentials: 'omit' as const }),
   })
@@ -66,6 +80,19 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
         last = event
     if (last.status === 'failed') throw new Error(last.error ?? 'The design could not be made.')
     return last
+  }
+
+  async function* pages<Page extends object>(
+    ask: (paging: { cursor?: string }) => Promise<Page>,
+  ): AsyncGenerator<Page> {
+    for (let cursor: string | undefined; ; ) {
+      const page = await ask(cursor === undefined ? {} : { cursor })
+      yield page
+      const next = cursors.get(page)
+      // Whoever leaves the cursor out is answered the first page again.
+      if (next === undefined || next === cursor) return
+      cursor = next
+    }
   }
 
   async function open(address: string): Promise<Response> {
@@ -83,6 +110,7 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
     address: (path) => new URL(path, base).href,
     design: async (body, signal) => finished(await api.generateDesign({ body }, { ...(signal && { signal }) }), signal),
     finished,
+    pages,
     open,
     download: async (address) => new Uint8Array(await (await open(address)).arrayBuffer()),
   }

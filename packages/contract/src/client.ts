@@ -52,6 +52,8 @@ export interface ClientOptions {
   headers?: () => Record<string, string>
   /** Sees every response (to keep a new guest token). */
   onResponse?: (response: Response) => void
+  /** Sees every value that was answered, with its response (to keep the cursor of the next page). */
+  onValue?: (value: unknown, response: Response) => void
 }
 
 interface Parts {
@@ -145,7 +147,10 @@ export function createClient<C extends Contract>(
         }
       : async (input?: Parts, call?: CallOptions) => {
           const response = await send(route, input, call)
-          return route.file ? response : response.json()
+          if (route.file) return response
+          const value: unknown = await response.json()
+          options.onValue?.(value, response)
+          return value
         },
   ])
   return Object.fromEntries(calls) as Client<C>

@@ -18,6 +18,8 @@ export interface EndpointSummary {
   auth: Auth
   /** What an API key needs; null: none opens it, or none is needed. */
   scope: Scope | null
+  /** Whether the path names somebody's thing. */
+  owned: boolean
   category: string
   summary: string
 }
@@ -145,9 +147,10 @@ function errorsOf(name: string, endpoint: Endpoint) {
 const entries = Object.entries<Endpoint>(api)
 
 export const endpointSummaries: EndpointSummary[] = entries.map(([name, endpoint]) => {
-  const { method, path, auth, category, summary } = endpoint
+  const { method, path, auth, category, summary, subject } = endpoint
   const scope = isOpen(endpoint) ? null : scopeOf(endpoint)
-  return { name, method, path: path.replace(/:(\w+)/g, '{$1}'), auth, scope, category, summary }
+  const owned = subject !== undefined && subject.access !== 'anyone'
+  return { name, method, path: path.replace(/:(\w+)/g, '{$1}'), auth, scope, owned, category, summary }
 })
 
 export const endpointDetails: Record<string, EndpointDetails> = Object.fromEntries(

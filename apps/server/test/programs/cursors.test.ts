@@ -1,4 +1,5 @@
 /** Every list by its cursors: each entry once, whatever is added in the meantime; and by page numbers as before. */
+import { openLimner } from '@limner/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberOf, PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from '../harness.ts'
 
@@ -124,6 +125,36 @@ test('what is added in the meantime moves nothing, and what goes away takes noth
   const last = await other.get(`/api/projects?limit=2&cursor=${second.headers['x-next-cursor']}`)
   expect(last.json()).toHaveLength(1)
   expect(last.headers.link).toBeUndefined()
+})
+
+test('the client walks a list to its end, in pages or in the answers of objects', async () => {
+  const { key } = (await person.post('/api/user/keys', { name: 'Walker', password: PASSWORD })).json()
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const limner = openLimner({ url, apiKey: key })
+  const titles: string[] = []
+  for await (const projects of limner.pages((paging) => limner.api.listProjects({ query: { ...paging, limit: 5 } }))) {
+    expect(projects.length).toBeLessThanOrEqual(5)
+    titles.push(...projects.map(({ title }) => title))
+  }
+  expect(titles).toEqual((await person.get('/api/projects')).json().map(({ title }: { title: string }) => title))
+  const found: string[] = []
+  for await (const { designs, total } of limner.pages((paging) =>
+    limner.api.searchDesigns({ query: { ...paging, limit: 3 } }),
+  )) {
+    found.push(...designs.map(({ id }) => id))
+    if (found.length === 3) expect(total).toBeGreaterThan(3)
+  }
+  expect([new Set(found).size, found.length >= 7]).toEqual([found.length, true])
+})
+
+test('whoever asks for the first page again and again is not led in a circle', async () => {
+  const limner = openLimner({
+    url: 'http://limner.test',
+    fetch: async () => Response.json([{ title: 'One' }], { headers: { 'x-next-cursor': 'abc' } }),
+  })
+  let pages = 0
+  for await (const _page of limner.pages(() => limner.api.listProjects())) pages += 1
+  expect(pages).toBe(2)
 })
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

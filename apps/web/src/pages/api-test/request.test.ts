@@ -27,7 +27,7 @@ test('the command quotes for a shell, and keeps the key to itself', () => {
     { method: 'POST', path: '/api/x' },
     { ...none, apiKey: 'limner_secret', body: `{"a":"it's"}` },
   )
-  const endpoint = { method: 'POST', auth: 'api key', scope: 'blog' } as const
+  const endpoint = { method: 'POST', auth: 'api key', scope: 'blog', owned: false, shape: 'json' } as const
   const command = curl(endpoint, 'https://limner.example', prepared)
   expect(command).toBe(
     "curl -X POST 'https://limner.example/api/x' \\\n  -H 'Content-Type: application/json' \\\n  -H 'Authorization: Bearer YOUR_API_KEY' \\\n  -d '{\"a\":\"it'\\''s\"}'",
@@ -37,7 +37,22 @@ test('the command quotes for a shell, and keeps the key to itself', () => {
 
 test('a command for what takes a session has a key in its place, where a key opens it', () => {
   const command = (scope: 'read' | null) =>
-    curl({ method: 'GET', auth: 'session', scope }, '', prepare({ method: 'GET', path: '/api/x' }, none))
+    curl(
+      { method: 'GET', auth: 'session', scope, owned: false, shape: 'json' },
+      '',
+      prepare({ method: 'GET', path: '/api/x' }, none),
+    )
   expect(command('read')).toContain("-H 'Authorization: Bearer YOUR_API_KEY'")
+  expect(command('read')).not.toContain('limner_session')
   expect(command(null)).not.toContain('Bearer')
+  expect(command(null)).toContain("-b 'limner_session=YOUR_SESSION'")
+})
+
+test('what belongs to somebody takes a key, too; files are kept by their name, and streams shown as they come', () => {
+  const command = (owned: boolean, shape: 'json' | 'file' | 'stream', auth: 'none' | 'guest or session' = 'none') =>
+    curl({ method: 'GET', auth, scope: 'read', owned, shape }, '', prepare({ method: 'GET', path: '/api/x' }, none))
+  expect(command(true, 'json')).toContain('Bearer YOUR_API_KEY')
+  expect(command(false, 'json', 'guest or session')).toBe("curl -X GET '/api/x'")
+  expect(command(false, 'file')).toBe("curl -OJ -X GET '/api/x'")
+  expect(command(false, 'stream')).toBe("curl -N -X GET '/api/x'")
 })

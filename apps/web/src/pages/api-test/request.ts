@@ -62,17 +62,35 @@ export function prepare({ method, path }: Pick<EndpointSummary, 'method' | 'path
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A terminal has no session: what somebody must be signed in for takes a key. No key is written out: commands end up in histories. */
+/** How the answer of an endpoint comes. */
+export type Shape = 'json' | 'file' | 'stream'
+export const shapeOf = ({ answer, stream }: Pick<EndpointDetails, 'answer' | 'stream'>): Shape =>
+  stream ? 'stream' : answer.form === 'a file' ? 'file' : 'json'
+
+/** A file is kept under the name that the server gives it; a stream is shown as it comes. */
+const FLAGS: Record<Shape, string> = { json: '', file: ' -OJ', stream: ' -N' }
+
+/**
+ * A terminal has no session: what somebody must be signed in for, or what belongs to somebody, takes a key, or a session where no key opens
+ * it. Neither is written out: commands end up in histories.
+ */
 export function curl(
-  { method, auth, scope }: Pick<EndpointSummary, 'method' | 'auth' | 'scope'>,
+  {
+    method,
+    auth,
+    scope,
+    owned,
+    shape,
+  }: Pick<EndpointSummary, 'method' | 'auth' | 'scope' | 'owned'> & { shape: Shape },
   origin: string,
   { url, headers: { 'X-API-Key': given, ...headers }, body }: Prepared,
 ): string {
-  const keyed = given !== undefined || needsApiKey({ auth }) || (needsSession({ auth }) && scope !== null)
+  const keyed = given !== undefined || needsApiKey({ auth }) || (scope !== null && (needsSession({ auth }) || owned))
   return [
-    `curl -X ${method} ${quote(origin + url)}`,
+    `curl${FLAGS[shape]} -X ${method} ${quote(origin + url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(keyed ? [`-H 'Authorization: Bearer YOUR_API_KEY'`] : []),
+    ...(needsSession({ auth }) && scope === null ? [`-b 'limner_session=YOUR_SESSION'`] : []),
     ...(body === undefined ? [] : [`-d ${quote(body)}`]),
   ].join(' \\\n  ')
 }

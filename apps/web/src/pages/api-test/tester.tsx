@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Method } from './method.tsx'
 import { Prose } from './prose.tsx'
-import { curl, type Fields, needsApiKey, needsSession, prepare, startingFields } from './request.ts'
+import { curl, type Fields, needsApiKey, needsSession, prepare, shapeOf, startingFields } from './request.ts'
 import { Answers, Table } from './tables.tsx'
 import { TextArea } from './text-area.tsx'
 import { useTest } from './use-test.ts'
@@ -64,7 +64,7 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
         <TextArea
           label="cURL"
           rows={prepared.body ? 8 : 4}
-          value={curl(endpoint, hydrated ? location.origin : '', prepared)}
+          value={curl({ ...endpoint, shape: shapeOf(about) }, hydrated ? location.origin : '', prepared)}
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ test('the client designs, changes and brings code, with types of its own', async
   const example = installed.example('js')
   installed.write('example.mjs', example)
   const printed = await installed.run('node', ['example.mjs'], { LIMNER_URL: inject('product').url })
-  expect(printed).toMatch(/^Logo for a bakery.*: 2$/m)
+  expect(printed).toMatch(/^Logo for a bakery.*: 5$/m)
   expect(isPng(readFileSync(path.join(installed.folder, 'crumb.png')))).toBe(true)
   expect(readFileSync(path.join(installed.folder, 'crumb.tsx'), 'utf8')).toContain('export default')
   installed.write(

@@ -88,7 +88,7 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
 
 type Operation = Parameters<Limner['api']['operateDesign']>[0]['body']['operations'][number]
 /** As POST /api/designs/{id}/operations takes them: the server says what is wrong with one. */
-const operation = z.looseObject({ op: z.string() }).pipe(z.custom<Operation>())
+const operation = z.looseObject({ op: z.string() }).meta({ additionalProperties: true }).pipe(z.custom<Operation>())
 
 const OPERATIONS = `Each is one of:
 {op:"text",id,text} · {op:"move",id,x,y} · {op:"size",id,x,y,width,height} · {op:"order",id,to:"front"|"forward"|"backward"|"back"} ·

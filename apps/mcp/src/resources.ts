@@ -1,5 +1,5 @@
-/** What an assistant can look up: the language of sheets, projects, designs; and ways to begin. */
-import type { Limner } from '@limner/client'
+/** What an assistant can look up: the language of sheets, projects, designs, brand kits; and ways to begin. */
+import { ApiError, type Limner } from '@limner/client'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { factsOf } from './results.ts'
@@ -12,7 +12,35 @@ const asJson = (uri: URL, value: unknown) => ({
 })
 const idIn = (value: string | string[] | undefined): string => String(value)
 
+/** Those of the account; a guest has none. */
+const kitsOf = (limner: Limner) =>
+  limner.api.listBrandKits().catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return []
+    throw error
+  })
+
+function registerBrands(server: McpServer, limner: Limner): void {
+  const kits = new ResourceTemplate('limner://brand-kits/{id}', {
+    list: async () => ({
+      resources: (await kitsOf(limner)).map(({ id, name }) => ({
+        ...{ uri: `limner://brand-kits/${id}`, name, title: name, mimeType: 'application/json' },
+      })),
+    }),
+  })
+  const about = {
+    title: 'Brand kits',
+    description: 'The colours, typefaces, tone and facts of a business, which design takes as `brand`.',
+    mimeType: 'application/json',
+  }
+  server.registerResource('brand-kit', kits, about, async (uri, { id }) => {
+    const kit = (await limner.api.listBrandKits()).find((one) => one.id === idIn(id))
+    if (!kit) throw new Error('There is no such brand kit.')
+    return asJson(uri, kit)
+  })
+}
+
 export function registerResources(server: McpServer, limner: Limner): void {
+  registerBrands(server, limner)
   server.registerResource(
     'sheet-language',
     'limner://sheet-language',
@@ -29,7 +57,7 @@ export function registerResources(server: McpServer, limner: Limner): void {
   const projects = new ResourceTemplate('limner://projects/{id}', {
     list: async () => ({
       resources: (await limner.api.listProjects({ query: { limit: LISTED } })).map(({ id, title }) => ({
-        ...{ uri: `limner://projects/${id}`, name: title, mimeType: 'application/json' },
+        ...{ uri: `limner://projects/${id}`, name: title, title, mimeType: 'application/json' },
       })),
     }),
   })
@@ -45,7 +73,7 @@ export function registerResources(server: McpServer, limner: Limner): void {
   const designs = new ResourceTemplate('limner://designs/{id}', {
     list: async () => ({
       resources: (await limner.api.searchDesigns({ query: { limit: LISTED } })).designs.map(({ id, title }) => ({
-        ...{ uri: `limner://designs/${id}`, name: title, mimeType: 'application/json' },
+        ...{ uri: `limner://designs/${id}`, name: title, title, mimeType: 'application/json' },
       })),
     }),
   })

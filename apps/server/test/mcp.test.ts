@@ -1,4 +1,4 @@
-/** Eleven things that an assistant does, with the official client over HTTP, and what it may not. */
+/** Twelve things that an assistant does, with the official client over HTTP, and what it may not. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -192,6 +192,21 @@ test('11: designs wear a brand of the account', async () => {
   const { first } = await make('design', { prompt: 'Logo for Plumline', brand: kit.id, count: 1, seed: 3 })
   const { palette } = (await ada.get(`/api/designs/${first.designId}/parts`)).json()
   expect(palette).toMatchObject({ paper: '#fff7ec', accent: '#7a1f4b' })
+  const uri = `limner://brand-kits/${kit.id}`
+  expect((await assistant.listResources()).resources).toContainEqual(expect.objectContaining({ uri, name: 'Plumline' }))
+  expect(JSON.stringify((await assistant.readResource({ uri })).contents)).toContain('#7a1f4b')
+})
+
+test('12: a design goes into more formats, and its last change into all of them', async () => {
+  const { first } = await make('design', { prompt: PROMPT, count: 1, seed: 5 })
+  const set = await make('make_formats', { designId: first.designId, formats: ['story'] })
+  expect(set.first.height).toBeGreaterThan(set.first.width)
+  const { first: changed } = await make('revise', { designId: first.designId, instruction: 'make it dark green' })
+  await make('repeat_in_formats', { designId: changed.designId })
+  const { designs } = z
+    .object({ designs: z.array(z.object({ designId: z.string(), version: z.number() })) })
+    .parse((await call('formats_of', { designId: changed.designId })).structuredContent)
+  expect(designs.map(({ version }) => version)).toEqual([2, 2])
 })
 
 test('without a key nothing is answered, with a narrow one only what it opens, and nothing of others', async () => {

@@ -2,13 +2,11 @@
 import { createClient } from '@limner/contract/client'
 import { slimRoutes } from '@limner/contract/routes'
 import type { Api } from '@limner/contract/types'
+import { pageWalker } from './pages.ts'
 import { ApiError, type Calls, type GenerateDesignBody, type Prediction } from './types.ts'
 
 export type * from './types.ts'
 export { ApiError }
-
-/** The header that has the cursor of the next page. */
-const NEXT_CURSOR = 'x-next-cursor'
 
 export interface LimnerOptions {
   /** Of the server, such as 'http://localhost:3000'. */
@@ -61,12 +59,7 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
       else cookies.set(name, value)
     }
   }
-  /** Behind each page that was answered, where the next one begins. */
-  const cursors = new WeakMap<object, string>()
-  function onValue(value: unknown, response: Response): void {
-    const cursor = response.headers.get(NEXT_CURSOR)
-    if (cursor !== null && typeof value === 'object' && value !== null) cursors.set(value, cursor)
-  }
+  const { onValue, pages } = pageWalker()
   const api: Calls = createClient<Api>(slimRoutes, {
     ...{ base, headers, onResponse, onValue, fetch: fetcher },
     // With a key no cookie counts; and pages of other sites may call with a key, never with cookies.
@@ -80,19 +73,6 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
         last = event
     if (last.status === 'failed') throw new Error(last.error ?? 'The design could not be made.')
     return last
-  }
-
-  async function* pages<Page extends object>(
-    ask: (paging: { cursor?: string }) => Promise<Page>,
-  ): AsyncGenerator<Page> {
-    for (let cursor: string | undefined; ; ) {
-      const page = await ask(cursor === undefined ? {} : { cursor })
-      yield page
-      const next = cursors.get(page)
-      // Whoever leaves the cursor out is answered the first page again.
-      if (next === undefined || next === cursor) return
-      cursor = next
-    }
   }
 
   async function open(address: string): Promise<Response> {

@@ -1,14 +1,13 @@
 # syntax=docker/dockerfile:1
 
-# Packages and the front end, without what only developers need.
+# Builds web, engine and server, then leaves only the packages that the server needs.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --omit=dev \
+RUN npm ci \
     && npm run build \
-    # The image has a Node already.
-    && rm -rf node_modules/node-*-* node_modules/node-bin-* \
-    && rm -rf apps/web/src apps/workbench scripts
+    && npm prune --omit=dev \
+    && rm -rf apps/web/src apps/workbench scripts node_modules/.cache
 
 FROM node:24-bookworm-slim
 # PostgreSQL asks for the name of its user; under a number without one, libnss-wrapper answers.

@@ -12,9 +12,9 @@ if ! getent passwd "$(id -u)" >/dev/null; then
   export LD_PRELOAD=libnss_wrapper.so NSS_WRAPPER_PASSWD="$names/passwd" NSS_WRAPPER_GROUP="$names/group"
 fi
 case "${1-}" in
-  "") exec node --max-semi-space-size=8 apps/server/src/main.ts ;;
-  admin) shift && exec node apps/server/src/admin.ts "$@" ;;
-  backup | restore) exec node apps/server/src/admin.ts "$@" ;;
-  mcp) exec node apps/mcp/src/main.ts ;;
+  "") exec node --max-semi-space-size=8 apps/server/dist/main.js ;;
+  admin) shift && exec node apps/server/dist/admin.js "$@" ;;
+  backup | restore) exec node apps/server/dist/admin.js "$@" ;;
+  mcp) exec node apps/server/dist/mcp.js ;;
   *) echo "Unknown command: $1. There are admin, backup, restore and mcp; without one the server starts." >&2 && exit 2 ;;
 esac

@@ -69,8 +69,8 @@ function ancestors() {
 
 function fail() {
   console.error(
-    `Limner needs Node ${MINIMUM} or newer (this is ${process.version}). "npm ci" brings one along, ` +
-      `but none is installed for ${process.platform}-${process.arch}: run "npm ci" without --omit=optional, or install Node ${MINIMUM}.`,
+    `Limner needs Node ${MINIMUM} or newer, and this is ${process.version}. Install one, or run "npm ci": without --omit=dev and ` +
+      '--omit=optional it brings one along, where one is packaged (Linux, macOS, Windows).',
   )
   process.exit(1)
 }

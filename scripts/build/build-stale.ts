@@ -1,13 +1,15 @@
-/** Builds the web app and the engine in one file, each when its sources differ from those of its last build. */
+/** Builds the web app, the engine in one file and the server's programs, each when its sources differ from those of its last build. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { licenceTexts } from '../credits/licence-texts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
 
 interface Target {
-  name: string
+  name: 'web app' | 'engine' | 'server'
   /** What the builder is told. */
   arguments: string[]
   directory: string
@@ -37,18 +39,44 @@ const TARGETS: readonly Target[] = [
     stamp: 'packages/engine/dist/built-from.txt',
     sources: ['packages/engine/{src/**/*.ts,package.json}', 'scripts/build/engine.config.ts', 'package-lock.json'],
   },
+  {
+    name: 'server',
+    arguments: ['--config', path.join(import.meta.dirname, 'server.config.ts')],
+    directory: 'apps/server',
+    stamp: 'apps/server/dist/built-from.txt',
+    sources: [
+      'apps/{server,mcp}/src/**/*.ts',
+      'packages/{client,contract,engine,models}/src/**/*.ts',
+      '{apps,packages}/*/package.json',
+      'scripts/build/{own-places,server.config}.ts',
+      'package-lock.json',
+    ],
+  },
 ]
 
-/** @throws with the builder's words where a build fails */
-export async function buildWhatIsStale(): Promise<void> {
+/** Where the packages for development were left out. */
+const cannotBuild = (name: string, wasBuilt: boolean): string =>
+  `The ${name} is ${wasBuilt ? 'built from other sources than these' : 'not built'}, and what builds it is not installed ` +
+  '(npm ci --omit=dev). Run "npm ci && npm run build"; "npm prune --omit=dev" then leaves only what the server needs. ' +
+  'The archive of a release comes built.'
+
+/**
+ * @param names which alone; default all
+ * @throws with the builder's words where a build fails
+ */
+export async function buildWhatIsStale(...names: Target['name'][]): Promise<void> {
   for (const target of TARGETS) {
+    if (names.length > 0 && !names.includes(target.name)) continue
     const stamp = path.join(ROOT, target.stamp)
     const fingerprint = fingerprintOf(target.sources)
     if (readStamp(stamp) === fingerprint) continue
+    if (!existsSync(VITE)) throw new Error(cannotBuild(target.name, existsSync(stamp)))
     const started = performance.now()
     console.error(`Building the ${target.name} …`)
     rmSync(stamp, { force: true })
     await viteBuild(target)
+    if (target.name === 'server')
+      writeFileSync(path.join(ROOT, target.directory, 'dist/licences.txt'), licenceTexts(ROOT))
     writeFileSync(stamp, fingerprint)
     console.error(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   }
@@ -74,9 +102,8 @@ function readStamp(file: string): string | undefined {
 
 /** In a process of its own: what the bundler loads would stay in the server's memory. */
 function viteBuild({ name, arguments: own, directory }: Target): Promise<void> {
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', ...own, '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [VITE, 'build', ...own, '--logLevel', 'warn'], {
       cwd: path.join(ROOT, directory),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -9,8 +9,16 @@ import path from 'node:path'
 export const ownPlaces = (root: string, out: string) => ({
   name: 'own-places',
   transform(code: string, id: string) {
-    if (!id.startsWith(root) || !code.includes('import.meta.url')) return
+    if (!id.startsWith(root) || !/import\.meta\.(?:url|dirname)/.test(code)) return
     const place = path.relative(out, id).split(path.sep).join('/')
-    return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url)`), map: null }
+    return {
+      code: code
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url)`)
+        .replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + ${JSON.stringify(`/${path.posix.dirname(place)}`)})`,
+        ),
+      map: null,
+    }
   },
 })

@@ -5,10 +5,16 @@ import path from 'node:path'
 interface LockedPackage {
   version?: string
   license?: string
-  dev?: boolean
-  devOptional?: boolean
   link?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
+export type Locked = Record<string, LockedPackage>
+
+/** Ours that are shipped: what they name for development is bundled into them, or builds them. */
+const OURS = /^(?:apps|packages)\/[^/]+$|^scripts\/node$/
 
 const FONT = /^@fontsource(-variable)?\//
 const ICONS = /^@iconify-json\//
@@ -16,7 +22,8 @@ const ICONS = /^@iconify-json\//
 const INTRODUCTION = `# Third-party work
 
 Limner itself is under the MIT licence. It stands on the work of others, listed here with their licences; the full texts
-lie in each package under node_modules. This page is generated: \`npm run third-party\`.`
+lie in each package under node_modules, and of those that are bundled in
+\`apps/server/dist/licences.txt\` once it is built. This page is generated: \`npm run third-party\`.`
 
 const NOTES = `## Notes
 
@@ -42,12 +49,9 @@ const NOTES = `## Notes
 
 /** @returns the text of THIRD_PARTY.md for the packages that are locked and installed under `root` */
 export function thirdParty(root: string): string {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockedPackage>
-  }
-  const shipped = Object.entries(lock.packages)
-    .filter(([place, locked]) => place.startsWith('node_modules/') && !locked.dev && !locked.link)
-    .map(([place, locked]) => ({ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...locked }))
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Locked }
+  const shipped = [...shippedPlaces(packages)]
+    .map((place) => ({ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...packages[place] }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   const libraries = shipped.filter(({ name }) => !FONT.test(name) && !ICONS.test(name))
   return `${[
@@ -63,6 +67,32 @@ export function thirdParty(root: string): string {
     )}`,
     `## Libraries and programs\n\n${byLicence(libraries)}`,
   ].join('\n\n')}\n`
+}
+
+/** Where those packages lie that ours stand on. */
+export function shippedPlaces(packages: Locked): Set<string> {
+  const found = new Set<string>()
+  const follow = (place: string): void => {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = packages[place] ?? {}
+    const isOurs = OURS.test(place)
+    const own = isOurs ? Object.keys(devDependencies ?? {}).filter((name) => !name.startsWith('@types/')) : []
+    for (const name of [...own, ...Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })]) {
+      const target = placeOf(packages, name, place)
+      if (target === undefined || packages[target]?.link || found.has(target)) continue
+      found.add(target)
+      follow(target)
+    }
+  }
+  for (const place of Object.keys(packages)) if (OURS.test(place)) follow(place)
+  return found
+}
+
+/** Where a package that lies at `from` finds another: in its own node_modules, or in those of a folder above it. */
+function placeOf(packages: Locked, name: string, from: string): string | undefined {
+  const folders = from.split('/').map((_, at, all) => all.slice(0, all.length - at).join('/'))
+  return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].find(
+    (place) => place in packages,
+  )
 }
 
 function fonts(root: string, names: string[]): string {

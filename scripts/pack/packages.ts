@@ -9,6 +9,7 @@ import { declarations } from './declarations.ts'
 interface Manifest {
   version: string
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
 }
 
 export const PACKAGES = ['client', 'mcp', 'engine'] as const
@@ -55,8 +56,9 @@ async function client(directory: string): Promise<void> {
 
 async function mcp(directory: string): Promise<void> {
   const folder = 'apps/mcp'
-  const { version, dependencies } = manifestOf(folder)
-  const beside = others(dependencies)
+  const { version, devDependencies } = manifestOf(folder)
+  // Here they are part of the server's bundle; whoever installs this gets them as packages.
+  const beside = others(devDependencies)
   await bundle({
     input: { main: sourceOf(folder, 'src/main.ts') },
     directory,

@@ -3,8 +3,8 @@
  * thread in native code cannot be ended. A process can.
  */
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import type { DrawnSvg } from '@limner/engine/svg'
+import { programBeside } from './program.ts'
 import { semaphore } from './semaphore.ts'
 
 /** Milliseconds for a drawing, its process's start among them; seconds of processor; KB of memory of its own. */
@@ -14,7 +14,7 @@ const MEMORY_KB = 1_500_000
 /** Bytes of an answer: a picture of 1,600 pixels and at most 400 shapes. */
 const MAX_BYTES = 48 * 1024 * 1024
 
-const SCRIPT = path.join(import.meta.dirname, 'draw-svg.ts')
+const SCRIPT = programBeside('draw-svg')
 /** The shell's own limits hold for what it becomes. */
 const LIMITED = `ulimit -t ${CPU_SECONDS} -d ${MEMORY_KB} -c 0; exec "$0" "$@"`
 /** It reads its own sources, writes nothing and starts nothing. */

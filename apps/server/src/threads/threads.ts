@@ -1,9 +1,11 @@
 /** The pool of worker threads, so that the thread that answers requests never reads, composes or paints. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { MessageChannel, type Worker } from 'node:worker_threads'
 import { roomForWeights } from '@limner/engine/sentence-weights'
 import { looksLikeSvg } from '@limner/engine/svg-head'
 import { Piscina } from 'piscina'
+import { programBeside } from './program.ts'
 import { semaphore } from './semaphore.ts'
 import { svgProcesses } from './svg-process.ts'
 import { type Outcome, STARTED, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
@@ -81,7 +83,7 @@ export interface ThreadsOptions {
 
 export function startThreads({ count, engineModule, ownFonts, onLost }: ThreadsOptions): Threads {
   const pool = new Piscina<TaskMessage, Outcome>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: pathToFileURL(programBeside('worker')).href,
     minThreads: count,
     maxThreads: count,
     // Painting and encoding wait for native code: a thread that slept for its next task would not hear of it.

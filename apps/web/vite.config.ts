@@ -5,7 +5,7 @@ import { cataloguesPlugin } from './catalogues-plugin.ts'
 import { slimRoutesPlugin } from './routes-plugin.ts'
 
 /** Builds dist/client (for browsers), dist/server/entry-server.js (for apps/server) and dist/preview, in one `vite build --app`. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [slimRoutesPlugin(), cataloguesPlugin(), react(), tailwind()],
   // Whole: the keys of catalogues are no names.
@@ -21,6 +21,11 @@ export default defineConfig({
   environments: {
     client: { build: { outDir: 'dist/client', manifest: true } },
     ssr: {
+      // Where the server runs, no package of the web is installed.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -30,4 +35,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

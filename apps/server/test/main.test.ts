@@ -76,9 +76,13 @@ test('it says where it listens, refuses a port that is taken, and ends with 0 wh
   const directory = await directoryForTest()
   const settings = { DATABASE_URL: await newDatabase(), DATA_DIR: directory, WORKERS: '1' }
   const child = run({ ...settings, PORT: '0' })
-  const [first] = (await once(child.stdout, 'data')) as [Buffer]
-  const [, url] = /^Limner is ready: (http:\/\/localhost:\d+)\n$/.exec(first.toString()) ?? []
-  expect(url).toBeDefined()
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  const ready = /^Limner is ready: (http:\/\/localhost:\d+)$/m
+  await expect.poll(() => said, { timeout: 60_000 }).toMatch(ready)
+  const [, url] = ready.exec(said) ?? []
   expect((await fetch(`${url}/api/health/status`)).status).toBe(200)
 
   const blocker = createServer().listen(0, '127.0.0.1')

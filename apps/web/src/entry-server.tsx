@@ -14,7 +14,7 @@ import { language, t } from './lib/language/translate.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
-import type { Entries, Head, Page } from './pages/page.ts'
+import type { Entries, Head, Page, PageHead } from './pages/page.ts'
 import { notFound, pages, redirects } from './pages/table.ts'
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -65,7 +65,7 @@ const spokenHere = (): Pick<RenderedPage, 'language' | 'direction'> => {
   return { language: code, direction }
 }
 /** The title is read by people; the rest is for machines, which ask for no language. */
-const inWords = (head: Head): Head => ({ ...head, title: t(head.title) })
+const inWords = (head: PageHead): Head => ({ ...head, title: t(head.title) })
 const CATALOGUE = (code: string) => `src/lib/language/catalogues/${code}.json`
 
 /** @param status 301: for good */

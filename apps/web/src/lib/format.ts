@@ -1,9 +1,11 @@
-/** Dates as the reader's language writes them, with a short month, and how many of a thing. */
+/** Dates as the reader's language writes them, with a short month, numbers and lists. */
 import { language, t } from './language/translate.ts'
 
-type Style = 'day' | 'dayAndTime' | 'time'
+type Style = 'day' | 'dayOfYear' | 'dayAndTime' | 'time'
 const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   day: { year: 'numeric', month: 'short', day: 'numeric' },
+  // A date of the calendar, wherever the reader is.
+  dayOfYear: { month: 'long', day: 'numeric', timeZone: 'UTC' },
   dayAndTime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
 }
@@ -20,6 +22,9 @@ function formatAs(style: Style, date: Date): string {
 /** 'Nov 21, 2026' */
 export const formatDay = (instant: Date | string): string => formatAs('day', new Date(instant))
 
+/** 'December 1', of universal time */
+export const formatDayOfYear = (instant: string): string => formatAs('dayOfYear', new Date(instant))
+
 /** 'Nov 21, 2026, 9:05 AM' */
 export const formatDayAndTime = (instant: string): string => formatAs('dayAndTime', new Date(instant))
 
@@ -30,5 +35,10 @@ export function formatTime(instant: string | undefined): string {
   return Number.isNaN(date.getTime()) ? t('Invalid date') : formatAs('time', date)
 }
 
-/** '1 design', '3 designs' */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+/** '4.5' */
+export const formatNumber = (number: number, digits: number): string =>
+  number.toLocaleString(language().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/** 'a, b and c' */
+export const listOf = (parts: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  new Intl.ListFormat(language().locale, { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(parts)

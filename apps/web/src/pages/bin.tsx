@@ -4,7 +4,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { api, reasonOf } from '../lib/api.ts'
-import { count, formatDay } from '../lib/format.ts'
+import { formatDay } from '../lib/format.ts'
+import { many, t } from '../lib/language/translate.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
@@ -34,8 +35,8 @@ export default function BinPage() {
   const [asking, setAsking] = useState<Binned | 'all' | null>(null)
   const remove = useBinChange(
     (of: Binned | 'all') => (of === 'all' ? api.emptyBin() : api.deleteForEver({ params: { id: of.id } })),
-    (of) => (of === 'all' ? 'The bin is empty' : `“${of.title}” is gone`),
-    'That could not be deleted',
+    (of) => (of === 'all' ? t('The bin is empty') : t('“{title}” is gone', { title: of.title })),
+    t('That could not be deleted'),
   )
   return (
     <div className="mx-auto w-full max-w-[58rem] px-4 py-12 sm:px-8 sm:py-16">
@@ -43,46 +44,46 @@ export default function BinPage() {
         href="/dashboard?tab=projects"
         className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline"
       >
-        All Projects
+        {t('All Projects')}
       </Link>
-      <h1 className="mt-4 font-display text-3xl sm:text-4xl">Bin</h1>
+      <h1 className="mt-4 font-display text-3xl sm:text-4xl">{t('Bin')}</h1>
       <p className="mt-5 max-w-[40rem] text-lg text-ink-2">
-        Deleted projects stay here for 30 days, seen by nobody, and can be had back as they were.
+        {t('Deleted projects stay here for 30 days, seen by nobody, and can be had back as they were.')}
       </p>
-      <NeedsScript what="The bin" />
+      <NeedsScript what={t('The bin')} />
       {isError ? (
         <div role="alert" className="mt-10 text-ink-2">
-          <p>The bin could not be loaded. Please try again later.</p>
+          <p>{t('The bin could not be loaded. Please try again later.')}</p>
           <Button className="mt-4" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : !projects ? (
         <p role="status" className="mt-10 min-h-14 text-ink-2">
-          Loading the bin...
+          {t('Loading the bin...')}
         </p>
       ) : projects.length === 0 ? (
-        <p className="mt-10 text-ink-3">Nothing is in the bin.</p>
+        <p className="mt-10 text-ink-3">{t('Nothing is in the bin.')}</p>
       ) : (
         <>
-          <ul aria-label="Deleted projects" className="mt-10 border-t border-line">
+          <ul aria-label={t('Deleted projects')} className="mt-10 border-t border-line">
             {projects.map((project) => (
               <BinRow key={project.id} of={project} onDelete={() => setAsking(project)} />
             ))}
           </ul>
           <Button className="mt-8" disabled={remove.isPending} onClick={() => setAsking('all')}>
-            Empty the bin
+            {t('Empty the bin')}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
-        title={asking === 'all' ? 'Empty the bin?' : 'Delete for ever?'}
+        title={asking === 'all' ? t('Empty the bin?') : t('Delete for ever?')}
         description={
           asking === 'all'
-            ? 'This cannot be undone. Everything in the bin is removed, with all messages and designs.'
-            : `This cannot be undone. “${asking?.title ?? ''}” and all its messages are removed.`
+            ? t('This cannot be undone. Everything in the bin is removed, with all messages and designs.')
+            : t('This cannot be undone. “{title}” and all its messages are removed.', { title: asking?.title ?? '' })
         }
         destructive
         onConfirm={() => asking && remove.mutate(asking)}
@@ -97,15 +98,15 @@ const DAY = 86_400_000
 /** '12 days left' */
 function leftUntil(instant: string): string {
   const days = Math.ceil((Date.parse(instant) - Date.now()) / DAY)
-  return days > 1 ? `${count(days, 'day')} left` : 'this is its last day'
+  return days > 1 ? many(days, '# day left', '# days left') : t('this is its last day')
 }
 
 function BinRow({ of, onDelete }: { of: Binned; onDelete: () => void }) {
   const { id, title, deletedAt, goneAt } = of
   const restore = useBinChange(
     () => api.restoreProject({ params: { id } }),
-    () => `“${title}” is back`,
-    'The project could not be restored',
+    () => t('“{title}” is back', { title }),
+    t('The project could not be restored'),
   )
   return (
     <li className="flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
@@ -114,7 +115,11 @@ function BinRow({ of, onDelete }: { of: Binned; onDelete: () => void }) {
           {title}
         </span>
         <span className="text-xs text-ink-3 tabular-nums">
-          Deleted {formatDay(deletedAt)} · gone for ever on {formatDay(goneAt)}, {leftUntil(goneAt)}
+          {t('Deleted {deletedAt} · gone for ever on {goneAt}, {goneAt2}', {
+            deletedAt: formatDay(deletedAt),
+            goneAt: formatDay(goneAt),
+            goneAt2: leftUntil(goneAt),
+          })}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
@@ -124,10 +129,10 @@ function BinRow({ of, onDelete }: { of: Binned; onDelete: () => void }) {
           disabled={restore.isPending}
           onClick={() => restore.mutate(undefined)}
         >
-          Restore
+          {t('Restore')}
         </Button>
         <Button size="small" aria-description={title} onClick={onDelete}>
-          Delete for ever
+          {t('Delete for ever')}
         </Button>
       </span>
     </li>

@@ -8,6 +8,7 @@ import { KitCard } from '../features/brand/kit-card.tsx'
 import { KitEditor } from '../features/brand/kit-editor.tsx'
 import { brandFontsQuery, brandKitsQuery, putKit } from '../features/brand/queries.ts'
 import { api, reasonOf } from '../lib/api.ts'
+import { t } from '../lib/language/translate.ts'
 import { useUser } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -20,14 +21,15 @@ export default function BrandPage() {
   return (
     <div className="mx-auto w-full max-w-[58rem] px-4 py-12 sm:px-8 sm:py-16">
       <Link href="/dashboard" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
-        Dashboard
+        {t('Dashboard')}
       </Link>
-      <h1 className="mt-4 font-display text-3xl sm:text-4xl">Brand</h1>
+      <h1 className="mt-4 font-display text-3xl sm:text-4xl">{t('Brand')}</h1>
       <p className="mt-5 max-w-[40rem] text-lg text-ink-2">
-        A brand kit keeps logo, colours, typefaces, tone and facts of a business. Choose one below your message, and new
-        designs wear it.
+        {t(
+          'A brand kit keeps logo, colours, typefaces, tone and facts of a business. Choose one below your message, and new designs wear it.',
+        )}
       </p>
-      <NeedsScript what="This page" />
+      <NeedsScript what={t('This page')} />
       {user && <Kits userId={user.id} />}
     </div>
   )
@@ -41,16 +43,16 @@ function Kits({ userId }: { userId: string }) {
   if (isError)
     return (
       <div role="alert" className="mt-10 text-ink-2">
-        <p>Your brand kits could not be loaded. Please try again later.</p>
+        <p>{t('Your brand kits could not be loaded. Please try again later.')}</p>
         <Button className="mt-4" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
   if (!kits)
     return (
       <p role="status" className="mt-10 min-h-14 text-ink-2">
-        Loading your brand kits...
+        {t('Loading your brand kits...')}
       </p>
     )
   return <KitList userId={userId} kits={kits} onEdit={setEditing} />
@@ -66,21 +68,21 @@ function KitList({ userId, kits, onEdit }: ListProps) {
   const { duplicate, remove, ofPicture } = useKitChanges(userId, onEdit)
   const { data: fonts } = useQuery(brandFontsQuery(userId))
   const [asking, setAsking] = useState<BrandKit | null>(null)
-  const readImage = useImageFile('That picture could not be read')
+  const readImage = useImageFile(t('That picture could not be read'))
   async function take(file: File) {
     const image = await readImage(file)
-    if (image) ofPicture.mutate({ name: image.name.replace(/\.\w+$/, '') || 'New brand kit', picture: image.send })
+    if (image) ofPicture.mutate({ name: image.name.replace(/\.\w+$/, '') || t('New brand kit'), picture: image.send })
   }
   const busy = duplicate.isPending || remove.isPending || ofPicture.isPending
   return (
     <>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button look="primary" disabled={busy} onClick={() => onEdit('new')}>
-          New brand kit
+          {t('New brand kit')}
         </Button>
         <FileButton
-          word="Take colours from a picture"
-          label="Picture file"
+          word={t('Take colours from a picture')}
+          label={t('Picture file')}
           accept="image/*"
           disabled={busy}
           onFile={(file) => void take(file)}
@@ -88,10 +90,10 @@ function KitList({ userId, kits, onEdit }: ListProps) {
       </div>
       {kits.length === 0 ? (
         <p className="mt-10 max-w-[40rem] text-ink-2">
-          You have no brand kit yet. Make one here, or choose “Brand kit” at a design that looks like you.
+          {t('You have no brand kit yet. Make one here, or choose “Brand kit” at a design that looks like you.')}
         </p>
       ) : (
-        <ul aria-label="Brand kits" className="mt-8 border-t border-line">
+        <ul aria-label={t('Brand kits')} className="mt-8 border-t border-line">
           {kits.map((kit) => (
             <KitCard
               key={kit.id}
@@ -108,8 +110,10 @@ function KitList({ userId, kits, onEdit }: ListProps) {
       <ConfirmDialog
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
-        title="Delete this brand kit?"
-        description={`“${asking?.name ?? ''}” is deleted for good. Designs that were made in it stay as they are.`}
+        title={t('Delete this brand kit?')}
+        description={t('“{name}” is deleted for good. Designs that were made in it stay as they are.', {
+          name: asking?.name ?? '',
+        })}
         destructive
         onConfirm={() => asking && remove.mutate(asking)}
       />
@@ -128,15 +132,15 @@ function useKitChanges(userId: string, onMade: (kit: BrandKit) => void) {
     duplicate: useMutation({
       mutationFn: ({ id }: BrandKit) => api.duplicateBrandKit({ params: { id } }),
       onSuccess: (copy) => putKit(client, userId, copy),
-      onError: failed('The brand kit could not be duplicated'),
+      onError: failed(t('The brand kit could not be duplicated')),
     }),
     remove: useMutation({
       mutationFn: ({ id }: BrandKit) => api.deleteBrandKit({ params: { id } }),
       onSuccess: (_done, { id, name }) => {
         client.setQueryData(queryKey, (kits) => kits?.filter((kit) => kit.id !== id))
-        toast({ title: `“${name}” is deleted` })
+        toast({ title: t('“{name}” is deleted', { name }) })
       },
-      onError: failed('The brand kit could not be deleted'),
+      onError: failed(t('The brand kit could not be deleted')),
     }),
     ofPicture: useMutation({
       mutationFn: (body: { name: string; picture: string }) => api.createBrandKit({ body }),
@@ -144,7 +148,7 @@ function useKitChanges(userId: string, onMade: (kit: BrandKit) => void) {
         putKit(client, userId, kit)
         onMade(kit)
       },
-      onError: failed('The colours could not be read'),
+      onError: failed(t('The colours could not be read')),
     }),
   }
 }

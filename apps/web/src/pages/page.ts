@@ -1,7 +1,9 @@
 /** What a page is, for the table of pages. */
+
 import type { FormOutcome, PageSource, Site, User } from '@limner/contract/types'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, LazyExoticComponent } from 'react'
+import type { English } from '../lib/language/translate.ts'
 
 export interface Head {
   title: string
@@ -13,6 +15,11 @@ export interface Head {
   /** What the page is about, as schema.org says it. Paths in it are relative to the site. */
   jsonLd?: (origin: string, site: Site) => Record<string, unknown>
   type?: 'website' | 'article'
+}
+
+/** The title is for people, the description for machines, which ask for no language. */
+export interface PageHead extends Omit<Head, 'title'> {
+  title: English
 }
 
 export interface Visit {
@@ -41,7 +48,7 @@ export interface Page {
   /** The view's source, as the build's manifest names it: the server preloads its files. */
   file: string
   View: LazyExoticComponent<ComponentType>
-  head: Head
+  head: PageHead
   /** What the server rendered is to be read: the app starts when somebody moves, touches or types, not before. */
   hydratesLazily?: true
   /** Where a visitor is sent instead, if anywhere. */

@@ -5,7 +5,7 @@
 import { safeRedirect } from '@limner/contract/redirect'
 import { lazy } from 'react'
 import { english } from '../lib/language/translate.ts'
-import type { Head, Page, Visit } from './page.ts'
+import type { Page, PageHead, Visit } from './page.ts'
 import { publicPages } from './public-pages.ts'
 import { workPages } from './work-pages.ts'
 
@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
   },
 ]
 
-export const notFound: Head = {
+export const notFound: PageHead = {
   title: english('404 Page Not Found · Limner'),
   description: 'There is no page at this address.',
   noindex: true,

@@ -11,10 +11,10 @@ export function StrengthMeter({ password }: { password: string }) {
         <>
           <span aria-hidden="true" className="flex gap-1">
             {STRENGTHS.slice(1).map((name, at) => (
-              <span key={name} className={clsx('h-1 w-8', at < strength ? 'bg-verdigris' : 'bg-line')} />
+              <span key={t(name)} className={clsx('h-1 w-8', at < strength ? 'bg-verdigris' : 'bg-line')} />
             ))}
           </span>
-          {t(STRENGTHS[strength] ?? '')}
+          {t(STRENGTHS[strength] ?? STRENGTHS[0])}
         </>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -16,13 +17,13 @@ export function DownloadData() {
       URL.revokeObjectURL(address)
     },
     onError: (error) =>
-      toast({ title: 'Your data could not be downloaded', description: reasonOf(error), destructive: true }),
+      toast({ title: t('Your data could not be downloaded'), description: reasonOf(error), destructive: true }),
   })
   return (
     <>
-      <p className="text-ink-2">Your account, projects, messages and designs, as one JSON file.</p>
+      <p className="text-ink-2">{t('Your account, projects, messages and designs, as one JSON file.')}</p>
       <Button className="mt-4" disabled={download.isPending} onClick={() => download.mutate()}>
-        {download.isPending ? 'Preparing...' : 'Download my data'}
+        {download.isPending ? t('Preparing...') : t('Download my data')}
       </Button>
     </>
   )

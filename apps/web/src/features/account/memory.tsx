@@ -1,8 +1,11 @@
 /** What Limner remembers of somebody: to be seen, erased item by item or as a whole, and switched off. */
+
 import type { Api, Result, User } from '@limner/contract/types'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
+import { listOf } from '../../lib/format.ts'
+import { type English, english, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -11,12 +14,12 @@ import { useSaveUser } from './use-save-user.ts'
 
 type Item = Result<Api['listMemory']>[number]
 
-const WORDS: Record<Item['kind'], string> = {
-  brand: 'You designed for',
-  name: 'Your name is',
-  colour: 'Your colours are',
-  like: 'You like',
-  dislike: 'You dislike',
+const WORDS: Record<Item['kind'], English> = {
+  brand: english('You designed for'),
+  name: english('Your name is'),
+  colour: english('Your colours are'),
+  like: english('You like'),
+  dislike: english('You dislike'),
 }
 
 const memoryQuery = (user: User) =>
@@ -25,18 +28,19 @@ const memoryQuery = (user: User) =>
 export function Memory({ user }: { user: User }) {
   const toast = useToast()
   const onError = (error: unknown) =>
-    toast({ title: 'The change could not be saved', description: reasonOf(error), destructive: true })
+    toast({ title: t('The change could not be saved'), description: reasonOf(error), destructive: true })
   const save = useSaveUser({ onError })
   const shown = save.isPending ? (save.variables.remember ?? user.remember) : user.remember
   return (
     <>
       <div className="flex items-start justify-between gap-6">
         <p className="text-base text-ink-2">
-          New designs pick up the colours and typefaces of earlier designs for the same name, and what you said you like
-          or dislike. Your prompt always comes first.
+          {t(
+            'New designs pick up the colours and typefaces of earlier designs for the same name, and what you said you like or dislike. Your prompt always comes first.',
+          )}
         </p>
         <Switch
-          label="Remember"
+          label={t('Remember')}
           checked={shown}
           disabled={save.isPending}
           onChange={(remember) => save.mutate({ remember })}
@@ -59,35 +63,39 @@ function Items({ user, onError }: { user: User; onError: (error: unknown) => voi
     onError,
   })
   if (isError)
-    return <p className="mt-4 text-ink-2">What Limner remembers could not be loaded. Please try again later.</p>
-  if (!items) return <p className="mt-4 min-h-14 text-ink-2">Loading what Limner remembers...</p>
-  if (items.length === 0) return <p className="mt-4 text-ink-3">Limner remembers nothing yet.</p>
+    return <p className="mt-4 text-ink-2">{t('What Limner remembers could not be loaded. Please try again later.')}</p>
+  if (!items) return <p className="mt-4 min-h-14 text-ink-2">{t('Loading what Limner remembers...')}</p>
+  if (items.length === 0) return <p className="mt-4 text-ink-3">{t('Limner remembers nothing yet.')}</p>
   return (
     <>
-      <ul aria-label="Remembered" className="mt-4 border-t border-line">
+      <ul aria-label={t('Remembered')} className="mt-4 border-t border-line">
         {items.map((item) => (
           <li key={item.id} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0">
               <span className="block break-words">
-                <span className="text-ink-3">{WORDS[item.kind]}</span> {item.text}
+                <span className="text-ink-3">{t(WORDS[item.kind])}</span> {item.text}
               </span>
               <Look {...item} />
             </span>
-            <Button size="small" aria-label={`Forget ${item.text}`} onClick={() => forget.mutate(item.id)}>
-              Forget
+            <Button
+              size="small"
+              aria-label={t('Forget {text}', { text: item.text })}
+              onClick={() => forget.mutate(item.id)}
+            >
+              {t('Forget')}
             </Button>
           </li>
         ))}
       </ul>
       <Button size="small" className="mt-4" onClick={() => setAsking(true)}>
-        Forget everything
+        {t('Forget everything')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Forget everything?"
-        description="New designs will no longer use anything remembered so far. The designs themselves are kept."
-        confirmLabel="Forget everything"
+        title={t('Forget everything?')}
+        description={t('New designs will no longer use anything remembered so far. The designs themselves are kept.')}
+        confirmLabel={t('Forget everything')}
         destructive
         onConfirm={() => forget.mutate(undefined)}
       />
@@ -106,7 +114,7 @@ function Look({ colours, typefaces }: Item) {
         </svg>
       ))}
       <span className="tabular-nums">{colours.join(', ')}</span>
-      <span>{typefaces.join(' and ')}</span>
+      <span>{listOf(typefaces)}</span>
     </span>
   )
 }

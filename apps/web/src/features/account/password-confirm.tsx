@@ -2,6 +2,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CurrentPassword } from '../../ui/field.tsx'
 
@@ -39,7 +40,7 @@ export function PasswordConfirm<Done>({ label, word, look, action, autoFocus = f
         <Button type="submit" look={look} disabled={action.isPending}>
           {word}
         </Button>
-        <Button onClick={() => setPassword(null)}>Cancel</Button>
+        <Button onClick={() => setPassword(null)}>{t('Cancel')}</Button>
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import type { User } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
@@ -24,18 +25,18 @@ export function PasswordForm({ user }: { user: User }) {
     onSuccess: () => {
       reset()
       void client.invalidateQueries({ queryKey: sessionsQuery(user.id).queryKey })
-      toast({ title: 'Password changed', description: 'You have been signed out everywhere else.' })
+      toast({ title: t('Password changed'), description: t('You have been signed out everywhere else.') })
     },
     onError: (error) =>
-      toast({ title: 'The password could not be changed', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The password could not be changed'), description: reasonOf(error), destructive: true }),
   })
   return (
     <form method="post" className="grid gap-5" onSubmit={handleSubmit((values) => change.mutate(values))}>
       {/* So that password managers know whose it is. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <CurrentPassword label="Current password" {...register('currentPassword')} />
+      <CurrentPassword label={t('Current password')} {...register('currentPassword')} />
       <Field
-        label="New password"
+        label={t('New password')}
         type="password"
         required
         minLength={8}
@@ -44,7 +45,7 @@ export function PasswordForm({ user }: { user: User }) {
       />
       <StrengthMeter password={watch('newPassword')} />
       <Button type="submit" className="justify-self-start" disabled={change.isPending}>
-        {change.isPending ? 'Changing...' : 'Change Password'}
+        {change.isPending ? t('Changing...') : t('Change Password')}
       </Button>
     </form>
   )

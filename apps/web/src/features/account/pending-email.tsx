@@ -1,6 +1,7 @@
 /** The new address that waits for its confirmation. */
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { rich } from '../../lib/language/translate.ts'
 
 export const PENDING_EMAIL = ['pending-email'] as const
 
@@ -9,8 +10,10 @@ export function PendingEmail() {
   if (!data?.email) return null
   return (
     <p role="status" className="-mt-2 text-sm text-ink-2">
-      Not confirmed yet: <strong className="font-semibold break-words">{data.email}</strong>. Open the link we emailed
-      there within an hour.
+      {rich('Not confirmed yet: <strong>{email}</strong>. Open the link we emailed there within an hour.', {
+        email: data.email,
+        strong: (text) => <strong className="font-semibold break-words">{text}</strong>,
+      })}
     </p>
   )
 }

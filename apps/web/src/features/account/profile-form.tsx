@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { hasEnded } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, Field } from '../../ui/field.tsx'
@@ -28,10 +29,10 @@ export function ProfileForm({ user }: { user: User }) {
       toast(
         isMoving
           ? {
-              title: 'Check your email',
-              description: 'We sent a link to your new address. Open it to confirm the change.',
+              title: t('Check your email'),
+              description: t('We sent a link to your new address. Open it to confirm the change.'),
             }
-          : { title: 'Changes saved', description: 'Your profile has been updated.' },
+          : { title: t('Changes saved'), description: t('Your profile has been updated.') },
       )
       reset({ firstName: saved.firstName, lastName: saved.lastName, email: saved.email, password: '' })
       void client.invalidateQueries({ queryKey: PENDING_EMAIL })
@@ -40,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
       // What a session that has ended kept from being saved is saved after signing in again.
       if (await hasEnded(client, user.id, error)) return
       keepProfileDraft(user.id, { ...getValues(), isSent: false })
-      toast({ title: 'Changes could not be saved', description: reasonOf(error), destructive: true })
+      toast({ title: t('Changes could not be saved'), description: reasonOf(error), destructive: true })
     },
   })
   const submit = handleSubmit(({ email: wanted, password, ...names }) => {
@@ -61,11 +62,11 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form method="post" className="grid gap-5" onChange={keep} onSubmit={submit}>
       <NameFields first={register('firstName')} last={register('lastName')} />
-      <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
+      <Field label={t('Email')} type="email" required autoComplete="email" {...register('email')} />
       <PendingEmail />
-      {isMoving && <CurrentPassword label="Your password, to change your email" {...register('password')} />}
+      {isMoving && <CurrentPassword label={t('Your password, to change your email')} {...register('password')} />}
       <Button type="submit" className="justify-self-start" disabled={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Save Changes'}
+        {save.isPending ? t('Saving...') : t('Save Changes')}
       </Button>
     </form>
   )

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { type FormEvent, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
+import { english, many, rich, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
@@ -13,8 +14,9 @@ import { PasswordConfirm } from './password-confirm.tsx'
 const factorQuery = (userId: string) =>
   queryOptions({ queryKey: ['second-factor', userId], queryFn: () => api.getSecondFactor(), staleTime: 0 })
 
-const LEAD =
-  'Signing in then takes a code of an app on your phone besides the password: whoever knows the password alone gets no further.'
+const LEAD = english(
+  'Signing in then takes a code of an app on your phone besides the password: whoever knows the password alone gets no further.',
+)
 
 export function SecondFactor({ userId }: { userId: string }) {
   const client = useQueryClient()
@@ -22,21 +24,21 @@ export function SecondFactor({ userId }: { userId: string }) {
   const { data, isError } = useQuery(query)
   const [codes, setCodes] = useState<string[] | null>(null)
   const refresh = () => client.invalidateQueries({ queryKey: query.queryKey })
-  if (isError) return <p className="text-ink-2">This could not be loaded. Please try again later.</p>
-  if (!data) return <p className="min-h-14 text-ink-2">Loading...</p>
+  if (isError) return <p className="text-ink-2">{t('This could not be loaded. Please try again later.')}</p>
+  if (!data) return <p className="min-h-14 text-ink-2">{t('Loading...')}</p>
   if (codes)
     return (
       <ShownOnce
-        label="Recovery codes"
-        name="Your recovery codes"
-        text="Keep them where you find them without your phone: each signs you in once. They are not shown again."
+        label={t('Recovery codes')}
+        name={t('Your recovery codes')}
+        text={t('Keep them where you find them without your phone: each signs you in once. They are not shown again.')}
         value={codes.join('\n')}
         onDone={() => setCodes(null)}
       />
     )
   return (
     <>
-      <p className="text-base text-ink-2">{LEAD}</p>
+      <p className="text-base text-ink-2">{t(LEAD)}</p>
       {data.isOn ? (
         <TurnOff recoveryCodes={data.recoveryCodes} onDone={refresh} />
       ) : (
@@ -54,7 +56,15 @@ export function SecondFactor({ userId }: { userId: string }) {
 function TurnOn({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const begin = useMutation({ mutationFn: (password: string) => api.beginSecondFactor({ body: { password } }) })
   if (begin.data) return <FirstCode of={begin.data} onDone={onDone} />
-  return <PasswordConfirm label="Add an authenticator app" word="Continue" look="primary" action={begin} autoFocus />
+  return (
+    <PasswordConfirm
+      label={t('Add an authenticator app')}
+      word={t('Continue')}
+      look="primary"
+      action={begin}
+      autoFocus
+    />
+  )
 }
 
 interface FirstCodeProps {
@@ -73,23 +83,25 @@ function FirstCode({ of: { secret, address, picture }, onDone }: FirstCodeProps)
     confirm.mutate()
   }
   return (
-    <form aria-label="First code" onSubmit={onSubmit} className="mt-5 grid gap-5">
+    <form aria-label={t('First code')} onSubmit={onSubmit} className="mt-5 grid gap-5">
       <div className="flex flex-wrap items-start gap-5">
-        <img src={picture} alt="QR code of the account, for an authenticator app" className="size-44" />
+        <img src={picture} alt={t('QR code of the account, for an authenticator app')} className="size-44" />
         <div className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
-          <p>Scan this with your authenticator app.</p>
+          <p>{t('Scan this with your authenticator app.')}</p>
           <p className="mt-3">
-            On this device,{' '}
-            <a href={address} className="text-lapis underline underline-offset-4">
-              open it in an app
-            </a>
-            , or type the key:
+            {rich('On this device, <link>open it in an app</link>, or type the key:', {
+              link: (text) => (
+                <a href={address} className="text-lapis underline underline-offset-4">
+                  {text}
+                </a>
+              ),
+            })}
           </p>
           <code className="mt-2 block bg-well px-3 py-2 font-mono text-sm break-all text-ink">{secret}</code>
         </div>
       </div>
       <Field
-        label="The code that the app shows"
+        label={t('The code that the app shows')}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -99,7 +111,7 @@ function FirstCode({ of: { secret, address, picture }, onDone }: FirstCodeProps)
         error={confirm.isError ? (faultsOf(confirm.error).get('code') ?? reasonOf(confirm.error)) : undefined}
       />
       <Button type="submit" look="primary" className="justify-self-start" disabled={confirm.isPending}>
-        Turn on
+        {t('Turn on')}
       </Button>
     </form>
   )
@@ -113,7 +125,7 @@ function TurnOff({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
   const end = useMutation({
     mutationFn: () => api.endSecondFactor({ body: { password, code } }),
     onSuccess: () => {
-      toast({ title: 'Turned off', description: 'Your password alone signs you in.' })
+      toast({ title: t('Turned off'), description: t('Your password alone signs you in.') })
       return onDone()
     },
   })
@@ -124,19 +136,19 @@ function TurnOff({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
   const wrongCode = faultsOf(end.error).get('code')
   return (
     <>
-      <p className="mt-4 font-medium">On</p>
+      <p className="mt-4 font-medium">{t('On')}</p>
       <p className="text-sm text-ink-2 tabular-nums">
-        {recoveryCodes === 1 ? '1 recovery code is left.' : `${recoveryCodes} recovery codes are left.`}
+        {many(recoveryCodes, '# recovery code is left.', '# recovery codes are left.')}
       </p>
       {open ? (
-        <form aria-label="Turn off" onSubmit={onSubmit} className="mt-5 grid gap-5">
+        <form aria-label={t('Turn off')} onSubmit={onSubmit} className="mt-5 grid gap-5">
           <CurrentPassword
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             error={end.isError && !wrongCode ? reasonOf(end.error) : undefined}
           />
           <Field
-            label="A code of the app, or a recovery code"
+            label={t('A code of the app, or a recovery code')}
             required
             autoComplete="one-time-code"
             value={code}
@@ -145,14 +157,14 @@ function TurnOff({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="danger" disabled={end.isPending}>
-              Turn off
+              {t('Turn off')}
             </Button>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{t('Cancel')}</Button>
           </div>
         </form>
       ) : (
         <Button className="mt-4" onClick={() => setOpen(true)}>
-          Turn it off
+          {t('Turn it off')}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -17,10 +18,10 @@ export function Sessions({ userId }: { userId: string }) {
     mutationFn: (id: string | undefined) => api.endSessions({ body: { ...(id && { id }) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
     onError: (error) =>
-      toast({ title: 'The session could not be ended', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The session could not be ended'), description: reasonOf(error), destructive: true }),
   })
-  if (isError) return <p className="text-ink-2">The sessions could not be loaded. Please try again later.</p>
-  if (!sessions) return <p className="min-h-14 text-ink-2">Loading your sessions...</p>
+  if (isError) return <p className="text-ink-2">{t('The sessions could not be loaded. Please try again later.')}</p>
+  if (!sessions) return <p className="min-h-14 text-ink-2">{t('Loading your sessions...')}</p>
   return (
     <>
       <ul>
@@ -28,13 +29,15 @@ export function Sessions({ userId }: { userId: string }) {
           <li key={id} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
             <span>
               <span className="block font-medium">{device}</span>
-              <span className="text-xs text-ink-3 tabular-nums">Since {formatDayAndTime(createdAt)}</span>
+              <span className="text-xs text-ink-3 tabular-nums">
+                {t('Since {createdAt}', { createdAt: formatDayAndTime(createdAt) })}
+              </span>
             </span>
             {current ? (
-              <span className="text-xs text-ink-2">This session</span>
+              <span className="text-xs text-ink-2">{t('This session')}</span>
             ) : (
               <Button size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>
-                Sign out
+                {t('Sign out')}
               </Button>
             )}
           </li>
@@ -42,7 +45,7 @@ export function Sessions({ userId }: { userId: string }) {
       </ul>
       {sessions.length > 2 && (
         <Button size="small" className="mt-4" disabled={end.isPending} onClick={() => end.mutate(undefined)}>
-          Sign out everywhere else
+          {t('Sign out everywhere else')}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@
 import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { english, t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -16,13 +17,13 @@ import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
 const ADMINISTRATION = [
-  ['/admin/users', 'Users'],
-  ['/admin/gallery', 'Gallery'],
-  ['/admin/articles', 'Articles'],
-  ['/admin/queue', 'Queue'],
-  ['/inbox', 'Inbox'],
-  ['/api-keys', 'API keys'],
-  ['/models', 'Models'],
+  ['/admin/users', english('Users')],
+  ['/admin/gallery', english('Gallery')],
+  ['/admin/articles', english('Articles')],
+  ['/admin/queue', english('Queue')],
+  ['/inbox', english('Inbox')],
+  ['/api-keys', english('API keys')],
+  ['/models', english('Models')],
 ] as const
 
 interface SettingsProps {
@@ -37,31 +38,31 @@ export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
   const { provider } = useSite()
   return (
     <div className="pb-12">
-      <Section title="Profile">
+      <Section title={t('Profile')}>
         <ProfileForm key={user.id} user={user} />
       </Section>
-      <Section title="Plan">
+      <Section title={t('Plan')}>
         <Plan userId={user.id} />
       </Section>
-      {modelUsage && <Section title="Models">{modelUsage}</Section>}
-      <Section title="Notifications">
+      {modelUsage && <Section title={t('Models')}>{modelUsage}</Section>}
+      <Section title={t('Notifications')}>
         <Notifications user={user} />
       </Section>
-      <Section title="Brand">
+      <Section title={t('Brand')}>
         <p className="text-base text-ink-2">
-          Brand kits keep logo, colours, typefaces and facts of a business for your designs.
+          {t('Brand kits keep logo, colours, typefaces and facts of a business for your designs.')}
         </p>
         <Link href="/brand" className={buttonClass({ look: 'outline' }, 'mt-4')}>
-          Brand kits
+          {t('Brand kits')}
         </Link>
       </Section>
-      <Section title="Memory">
+      <Section title={t('Memory')}>
         <Memory user={user} />
       </Section>
-      <Section title="Password">
+      <Section title={t('Password')}>
         <PasswordForm user={user} />
       </Section>
-      <Section title="Two-step sign-in">
+      <Section title={t('Two-step sign-in')}>
         <SecondFactor userId={user.id} />
       </Section>
       {provider !== null && (
@@ -69,26 +70,26 @@ export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
           <ProviderConnection userId={user.id} provider={provider} />
         </Section>
       )}
-      <Section title="Sessions">
+      <Section title={t('Sessions')}>
         <Sessions userId={user.id} />
       </Section>
-      <Section title="Your API keys">{keys}</Section>
-      <Section title="Webhooks">{webhooks}</Section>
+      <Section title={t('Your API keys')}>{keys}</Section>
+      <Section title={t('Webhooks')}>{webhooks}</Section>
       {user.role === 'admin' && (
-        <Section title="Administration">
+        <Section title={t('Administration')}>
           <div className="flex flex-wrap gap-3">
             {ADMINISTRATION.map(([href, label]) => (
               <Link key={href} href={href} className={buttonClass({ look: 'outline' })}>
-                {label}
+                {t(label)}
               </Link>
             ))}
           </div>
         </Section>
       )}
-      <Section title="Your data">
+      <Section title={t('Your data')}>
         <DownloadData />
       </Section>
-      <Section title="Delete account">
+      <Section title={t('Delete account')}>
         <DeleteAccount />
       </Section>
     </div>

@@ -2,16 +2,17 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { english, t } from '../../lib/language/translate.ts'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 
 const PLACES = [
-  ['/admin/users', 'Users'],
-  ['/admin/gallery', 'Gallery'],
-  ['/admin/articles', 'Articles'],
-  ['/admin/queue', 'Queue'],
-  ['/inbox', 'Inbox'],
-  ['/api-keys', 'API Keys'],
-  ['/models', 'Models'],
+  ['/admin/users', english('Users')],
+  ['/admin/gallery', english('Gallery')],
+  ['/admin/articles', english('Articles')],
+  ['/admin/queue', english('Queue')],
+  ['/inbox', english('Inbox')],
+  ['/api-keys', english('API Keys')],
+  ['/models', english('Models')],
 ] as const
 
 export const chip = (on: boolean) =>
@@ -32,7 +33,7 @@ export function AdminPage({ title, lead, what, children }: Props) {
   const [location] = useLocation()
   return (
     <div className="mx-auto w-full max-w-[58rem] px-4 py-12 sm:px-8 sm:py-16">
-      <nav aria-label="Administration" className="mb-8 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <nav aria-label={t('Administration')} className="mb-8 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {PLACES.map(([href, label]) => (
           <Link
             key={href}
@@ -43,7 +44,7 @@ export function AdminPage({ title, lead, what, children }: Props) {
               location === href ? 'font-semibold text-ink' : 'text-ink-2 hover:text-ink hover:underline',
             )}
           >
-            {label}
+            {t(label)}
           </Link>
         ))}
       </nav>
@@ -56,8 +57,9 @@ export function AdminPage({ title, lead, what, children }: Props) {
 }
 
 interface ShownProps<T> {
-  /** 'users' */
-  things: string
+  /** What is said where it cannot be shown, and until it is. */
+  failed: string
+  loading: string
   data: T | undefined
   isError: boolean
   retry: () => void
@@ -65,20 +67,20 @@ interface ShownProps<T> {
 }
 
 /** Loading, failed, or what there is. */
-export function Shown<T>({ things, data, isError, retry, children }: ShownProps<T>) {
+export function Shown<T>({ failed, loading, data, isError, retry, children }: ShownProps<T>) {
   if (isError)
     return (
       <div role="alert" className="mt-8 text-ink-2">
-        <p>The {things} could not be loaded. Please try again later.</p>
+        <p>{failed}</p>
         <button type="button" onClick={retry} className="mt-3 text-lapis underline underline-offset-4">
-          Try again
+          {t('Try again')}
         </button>
       </div>
     )
   if (!data)
     return (
       <p role="status" className="mt-8 min-h-14 text-ink-2">
-        Loading the {things}...
+        {loading}
       </p>
     )
   return children(data)

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
@@ -24,32 +25,36 @@ export function Invitations() {
   const revoke = useMutation({
     mutationFn: (id: string) => api.revokeInvitation({ params: { id } }),
     onError: (error) =>
-      toast({ title: 'The invitation could not be revoked', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The invitation could not be revoked'), description: reasonOf(error), destructive: true }),
     onSettled: refresh,
   })
   return (
-    <section aria-label="Invitations" className="mt-12">
-      <h2 className="font-display text-2xl">Invitations</h2>
+    <section aria-label={t('Invitations')} className="mt-12">
+      <h2 className="font-display text-2xl">{t('Invitations')}</h2>
       <p className="mt-3 max-w-[40rem] text-base text-ink-2">
-        Signing up takes one here. A link is good for one account within a week.
+        {t('Signing up takes one here. A link is good for one account within a week.')}
       </p>
       <NewInvitation onMade={refresh} />
-      {isError && <p className="mt-4 text-ink-2">The invitations could not be loaded. Please try again later.</p>}
+      {isError && (
+        <p className="mt-4 text-ink-2">{t('The invitations could not be loaded. Please try again later.')}</p>
+      )}
       {open && open.length > 0 && (
-        <ul aria-label="Open invitations" className="mt-6 border-t border-line">
+        <ul aria-label={t('Open invitations')} className="mt-6 border-t border-line">
           {open.map(({ id, email, expiresAt }) => (
             <li key={id} className={rowClass}>
               <span className="min-w-0">
-                <span className="block font-medium break-words">{email ?? 'Whoever has the link'}</span>
-                <span className="text-xs text-ink-3 tabular-nums">good until {formatDayAndTime(expiresAt)}</span>
+                <span className="block font-medium break-words">{email ?? t('Whoever has the link')}</span>
+                <span className="text-xs text-ink-3 tabular-nums">
+                  {t('good until {expiresAt}', { expiresAt: formatDayAndTime(expiresAt) })}
+                </span>
               </span>
               <Button
                 size="small"
-                aria-description={email ?? 'Whoever has the link'}
+                aria-description={email ?? t('Whoever has the link')}
                 disabled={revoke.isPending}
                 onClick={() => revoke.mutate(id)}
               >
-                Revoke
+                {t('Revoke')}
               </Button>
             </li>
           ))}
@@ -72,9 +77,11 @@ function NewInvitation({ onMade }: { onMade: () => Promise<unknown> }) {
     const { email: to, link } = invite.data
     return (
       <ShownOnce
-        label="The new invitation"
+        label={t('The new invitation')}
         name={to ?? 'For whoever has the link'}
-        text="Give them this link: it is not shown again. With an address, this server mails it, too, where it sends mail."
+        text={t(
+          'Give them this link: it is not shown again. With an address, this server mails it, too, where it sends mail.',
+        )}
         value={link}
         onDone={invite.reset}
       />
@@ -85,9 +92,9 @@ function NewInvitation({ onMade }: { onMade: () => Promise<unknown> }) {
     invite.mutate()
   }
   return (
-    <form aria-label="New invitation" onSubmit={onSubmit} className="mt-5 flex max-w-lg flex-wrap items-end gap-3">
+    <form aria-label={t('New invitation')} onSubmit={onSubmit} className="mt-5 flex max-w-lg flex-wrap items-end gap-3">
       <Field
-        label="Email (optional)"
+        label={t('Email (optional)')}
         type="email"
         className="min-w-60 flex-1"
         value={email}
@@ -95,7 +102,7 @@ function NewInvitation({ onMade }: { onMade: () => Promise<unknown> }) {
         error={invite.isError ? (faultsOf(invite.error).get('email') ?? reasonOf(invite.error)) : undefined}
       />
       <Button type="submit" look="primary" disabled={invite.isPending}>
-        Invite
+        {t('Invite')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@limner/contract/types'
 import clsx from 'clsx'
 import { Link } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
@@ -26,7 +27,7 @@ export function ArticleCard({ article, at, featured = false, bookmarked, heading
       <div>
         <p className="flex items-center gap-3 text-xs font-semibold">
           <span>{category}</span>
-          {bookmarked && <span className="text-gold">Bookmarked</span>}
+          {bookmarked && <span className="text-gold">{t('Bookmarked')}</span>}
         </p>
         <Heading className={clsx('mt-1.5', featured ? 'font-display text-2xl sm:text-3xl' : 'text-lg font-semibold')}>
           <Link
@@ -37,15 +38,15 @@ export function ArticleCard({ article, at, featured = false, bookmarked, heading
           </Link>
         </Heading>
         <p className="mt-2 mb-3 text-base text-ink-2">{excerpt}</p>
-        <ArticleFacts {...article} undated="Recently" />
+        <ArticleFacts {...article} undated={t('Recently')} />
         {tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2 text-xs text-ink-2">
+          <ul aria-label={t('Tags')} className="mt-3 flex flex-wrap gap-2 text-xs text-ink-2">
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
               <li key={tag} className="border border-line px-2 py-0.5">
                 {tag}
               </li>
             ))}
-            {more > 0 && <li className="px-1 py-0.5">+{more} more</li>}
+            {more > 0 && <li className="px-1 py-0.5">{t('+{more} more', { more })}</li>}
           </ul>
         )}
       </div>

@@ -1,18 +1,19 @@
 import { Fragment } from 'react'
 import { formatDay } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 
 interface Props {
   author: string
   publishedAt: string | null
   readMinutes: number
   /** Stands in place of a date that there is not. */
-  undated: 'Recently' | 'Draft'
+  undated: string
 }
 
 /** Who, when, how long. */
 export function ArticleFacts({ author, publishedAt, readMinutes, undated }: Props) {
   const day = publishedAt ? <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> : undated
-  const facts = [author, day, `${readMinutes} min read`]
+  const facts = [author, day, t('{readMinutes} min read', { readMinutes })]
   return (
     <p className="flex flex-wrap gap-x-2 text-xs text-ink-3">
       {facts.map((fact, at) => (

@@ -2,6 +2,7 @@
 import type { BrandKit } from '@limner/contract/types'
 import clsx from 'clsx'
 import { useLocation } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuChoice, MenuItem } from '../../ui/menu.tsx'
 
@@ -22,23 +23,23 @@ export function BrandPicker({ kits, chosen, onChoose }: Props) {
       trigger={
         <button
           type="button"
-          aria-label={`In our brand: ${chosen?.name ?? 'none'}`}
+          aria-label={t('In our brand: {name}', { name: chosen?.name ?? t('none') })}
           data-chosen={chosen ? '' : undefined}
           className="inline-flex h-8 min-w-0 max-w-28 items-center gap-1 rounded-sm px-2 text-xs text-ink-2 hover:bg-well data-chosen:bg-well data-chosen:font-medium data-chosen:text-ink touch:h-11"
         >
           <Icon name="brand" className="size-4 shrink-0" />
           {/* Where there is little room, the sign alone says that nothing is chosen. */}
-          <span className={clsx('truncate', !chosen && 'max-desk:hidden')}>{chosen?.name ?? 'In our brand'}</span>
+          <span className={clsx('truncate', !chosen && 'max-desk:hidden')}>{chosen?.name ?? t('In our brand')}</span>
         </button>
       }
     >
       <MenuChoice
-        label="Brand of new designs"
+        label={t('Brand of new designs')}
         value={chosen?.id ?? NONE}
         onValue={(value) => onChoose(value === NONE ? null : value)}
-        options={[{ value: NONE, label: 'None' }, ...kits.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[{ value: NONE, label: t('None') }, ...kits.map(({ id, name }) => ({ value: id, label: name }))]}
       />
-      <MenuItem onSelect={() => navigate('/brand')}>Edit brand kits</MenuItem>
+      <MenuItem onSelect={() => navigate('/brand')}>{t('Edit brand kits')}</MenuItem>
     </Menu>
   )
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { contrast, isColour, type KitRole, ROLE_NAMES, ROLES } from './colours.ts'
@@ -19,42 +21,42 @@ export function ColourFields({ colours, wrong, onChange }: Props) {
   const ratio = isColour(paper) && isColour(ink) ? contrast(paper, ink) : undefined
   return (
     <>
-      <p className="text-sm text-ink-2">What you leave open, each design chooses to match.</p>
+      <p className="text-sm text-ink-2">{t('What you leave open, each design chooses to match.')}</p>
       <div className="mt-4 grid max-w-[30rem] gap-4">
         {ROLES.map((role) => (
           <div key={role} className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-end gap-2">
             <input
               type="color"
-              aria-label={`Pick: ${ROLE_NAMES[role]}`}
+              aria-label={t('Pick: {role}', { role: t(ROLE_NAMES[role]) })}
               value={isColour(colours[role]) ? colours[role] : NOTHING}
               data-empty={isColour(colours[role]) ? undefined : ''}
               onChange={({ target }) => onChange({ [role]: target.value })}
               className="h-11 w-11 rounded-sm border border-edge bg-raised p-1 data-empty:opacity-50"
             />
             <Field
-              label={ROLE_NAMES[role]}
+              label={t(ROLE_NAMES[role])}
               value={colours[role]}
-              placeholder="Each design chooses"
+              placeholder={t('Each design chooses')}
               spellCheck={false}
               maxLength={7}
-              error={wrong.includes(role) ? 'Write it like #1f3a5f.' : undefined}
+              error={wrong.includes(role) ? t('Write it like #1f3a5f.') : undefined}
               onChange={({ target }) => onChange({ [role]: target.value.trim() })}
             />
             <Button
               className="h-11"
-              aria-label={`Clear ${ROLE_NAMES[role]}`}
+              aria-label={t('Clear {role}', { role: t(ROLE_NAMES[role]) })}
               disabled={colours[role] === ''}
               onClick={() => onChange({ [role]: '' })}
             >
-              Clear
+              {t('Clear')}
             </Button>
           </div>
         ))}
       </div>
       {ratio !== undefined && (
         <p role="status" className="mt-4 text-sm text-ink-2">
-          Text on the background: contrast {ratio.toFixed(1)} : 1.
-          {ratio < NEEDED && ' That is hard to read: designs will use a darker or lighter text.'}
+          {t('Text on the background: contrast {ratio} : 1.', { ratio: formatNumber(ratio, 1) })}
+          {ratio < NEEDED && ` ${t('That is hard to read: designs will use a darker or lighter text.')}`}
         </p>
       )}
     </>

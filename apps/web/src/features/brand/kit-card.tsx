@@ -1,4 +1,5 @@
 import type { BrandFont, BrandKit } from '@limner/contract/types'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoOnWhite } from './logo-on-white.tsx'
 import { faceName } from './queries.ts'
@@ -23,9 +24,9 @@ export function KitCard({ kit, fonts, busy, onEdit, onDuplicate, onDelete }: Pro
   return (
     <li className="grid gap-5 border-b border-line py-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {logo ? (
-        <LogoOnWhite url={logo.imageUrl} alt={`Logo of ${name}`} />
+        <LogoOnWhite url={logo.imageUrl} alt={t('Logo of {name}', { name })} />
       ) : (
-        <p className="flex h-28 items-center justify-center rounded-sm bg-well text-sm text-ink-2">No logo</p>
+        <p className="flex h-28 items-center justify-center rounded-sm bg-well text-sm text-ink-2">{t('No logo')}</p>
       )}
       <div className="min-w-0">
         <h2 dir="auto" className="text-lg font-semibold break-words">
@@ -41,13 +42,13 @@ export function KitCard({ kit, fonts, busy, onEdit, onDuplicate, onDelete }: Pro
         </div>
         <div className="mt-4 flex flex-wrap gap-2">
           <Button size="small" aria-description={name} disabled={busy} onClick={onEdit}>
-            Edit
+            {t('Edit')}
           </Button>
           <Button size="small" aria-description={name} disabled={busy} onClick={onDuplicate}>
-            Duplicate
+            {t('Duplicate')}
           </Button>
           <Button size="small" aria-description={name} disabled={busy} onClick={onDelete}>
-            Delete
+            {t('Delete')}
           </Button>
         </div>
       </div>

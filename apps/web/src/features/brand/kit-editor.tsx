@@ -3,6 +3,7 @@ import type { BrandKit } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -37,11 +38,11 @@ function useKitForm({ userId, kit, onDone }: Props) {
         : api.createBrandKit({ body: bodyOf(form) }),
     onSuccess: (saved) => {
       putKit(client, userId, saved)
-      toast({ title: `“${saved.name}” is saved` })
+      toast({ title: t('“{name}” is saved', { name: saved.name }) })
       onDone()
     },
     onError: (error) =>
-      toast({ title: 'The brand kit could not be saved', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The brand kit could not be saved'), description: reasonOf(error), destructive: true }),
   })
   function send() {
     setTried(true)
@@ -56,7 +57,7 @@ export function KitEditor(props: Props) {
   const { form, change, send, isPending, isNameless, wrong } = useKitForm(props)
   return (
     <form
-      aria-label={kit ? `Brand kit ${kit.name}` : 'New brand kit'}
+      aria-label={kit ? t('Brand kit {name}', { name: kit.name }) : t('New brand kit')}
       noValidate
       className="mt-10"
       onSubmit={(event) => {
@@ -65,41 +66,41 @@ export function KitEditor(props: Props) {
       }}
     >
       <Field
-        label="Name of the kit"
+        label={t('Name of the kit')}
         value={form.name}
         maxLength={100}
         required
-        error={isNameless ? 'Please give it a name.' : undefined}
+        error={isNameless ? t('Please give it a name.') : undefined}
         onChange={({ target }) => change({ name: target.value })}
         className="max-w-[30rem]"
       />
-      <Part title="Logo">
+      <Part title={t('Logo')}>
         <LogoField kit={kit} form={form} onChange={change} />
       </Part>
-      <Part title="Colours">
+      <Part title={t('Colours')}>
         <ColourFields
           colours={form.colours}
           wrong={wrong}
           onChange={(colours) => change({ colours: { ...form.colours, ...colours } })}
         />
       </Part>
-      <Part title="Typefaces">
+      <Part title={t('Typefaces')}>
         <TypefaceFields userId={props.userId} display={form.display} text={form.text} onChange={change} />
         <div className="mt-6">
           <OwnFonts userId={props.userId} named={[form.display, form.text]} />
         </div>
       </Part>
-      <Part title="Tone">
+      <Part title={t('Tone')}>
         <ToneFields tones={form.tones} onChange={(tones) => change({ tones })} />
       </Part>
-      <Part title="Facts">
+      <Part title={t('Facts')}>
         <FactFields facts={form.facts} onChange={(facts) => change({ facts: { ...form.facts, ...facts } })} />
       </Part>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save brand kit'}
+          {isPending ? t('Saving...') : t('Save brand kit')}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t('Cancel')}</Button>
       </div>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { BrandKit } from '@limner/contract/types'
 import { useId } from 'react'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FileButton } from './file-button.tsx'
@@ -24,34 +25,36 @@ export function LogoField({ kit, form, onChange }: Props) {
   async function take(file: File) {
     const isAllowed = TYPES.includes(file.type) && file.size <= LARGEST
     const logo = isAllowed ? await readFile(file) : undefined
-    const description = 'A logo is an SVG or PNG file of up to 10 MB.'
+    const description = t('A logo is an SVG or PNG file of up to 10 MB.')
     if (logo) onChange({ logo })
-    else toast({ title: 'That is no logo', description, destructive: true })
+    else toast({ title: t('That is no logo'), description, destructive: true })
   }
   return (
     <>
       <div className="max-w-[20rem]">
         {shown ? (
-          <LogoOnWhite url={shown} alt="The logo" />
+          <LogoOnWhite url={shown} alt={t('The logo')} />
         ) : (
-          <p className="flex h-28 items-center justify-center rounded-sm bg-well text-sm text-ink-2">No logo</p>
+          <p className="flex h-28 items-center justify-center rounded-sm bg-well text-sm text-ink-2">{t('No logo')}</p>
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <FileButton
           size="small"
-          word={shown ? 'Replace the logo' : 'Choose a logo'}
-          label="Logo file"
+          word={shown ? t('Replace the logo') : t('Choose a logo')}
+          label={t('Logo file')}
           accept={TYPES.join(',')}
           onFile={(file) => void take(file)}
         />
         {shown && (
           <Button size="small" onClick={() => onChange({ logo: null })}>
-            Remove the logo
+            {t('Remove the logo')}
           </Button>
         )}
       </div>
-      <p className="mt-3 text-sm text-ink-2">SVG or PNG, without a background. An SVG stays sharp in every file.</p>
+      <p className="mt-3 text-sm text-ink-2">
+        {t('SVG or PNG, without a background. An SVG stays sharp in every file.')}
+      </p>
       <label htmlFor={id} className="mt-3 flex min-h-8 items-center gap-2 text-base touch:min-h-11">
         <input
           id={id}
@@ -60,7 +63,7 @@ export function LogoField({ kit, form, onChange }: Props) {
           onChange={({ target }) => onChange({ logoShowsName: target.checked })}
           className="size-4 accent-minium"
         />
-        The logo shows the name
+        {t('The logo shows the name')}
       </label>
     </>
   )

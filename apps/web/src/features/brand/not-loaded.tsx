@@ -1,3 +1,4 @@
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Stands where a part of a kit could not be loaded. */
@@ -5,7 +6,7 @@ export const NotLoaded = ({ text, retry }: { text: string; retry: () => Promise<
   <div role="alert">
     <p className="text-ink-2">{text}</p>
     <Button size="small" className="mt-3" onClick={() => void retry()}>
-      Try again
+      {t('Try again')}
     </Button>
   </div>
 )

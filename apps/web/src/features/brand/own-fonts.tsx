@@ -4,6 +4,7 @@ import type { BrandFont } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -22,8 +23,8 @@ const ENDINGS = '.woff2,.woff,.ttf,.otf'
 
 export function OwnFonts({ userId, named }: Props) {
   const { data: fonts, isError, refetch } = useQuery(brandFontsQuery(userId))
-  if (isError) return <NotLoaded text="Your fonts could not be loaded." retry={refetch} />
-  if (!fonts) return <p className="min-h-8 text-ink-2">Loading your fonts...</p>
+  if (isError) return <NotLoaded text={t('Your fonts could not be loaded.')} retry={refetch} />
+  if (!fonts) return <p className="min-h-8 text-ink-2">{t('Loading your fonts...')}</p>
   return (
     <>
       {fonts.length > 0 && <FontList userId={userId} fonts={fonts} named={named} />}
@@ -33,7 +34,12 @@ export function OwnFonts({ userId, named }: Props) {
 }
 
 const weightsOf = ({ variable, weights, italic }: BrandFont): string =>
-  `${variable ? `weights ${weights.join(' to ')}` : `weight ${weights[0] ?? 400}`}${italic ? ', italic' : ''}`
+  [
+    variable
+      ? t('weights {first} to {last}', { first: weights[0] ?? 400, last: weights.at(-1) ?? 400 })
+      : t('weight {weight}', { weight: weights[0] ?? 400 }),
+    ...(italic ? [t('italic')] : []),
+  ].join(', ')
 
 function FontList({ userId, fonts, named }: Props & { fonts: readonly BrandFont[] }) {
   const client = useQueryClient()
@@ -43,14 +49,14 @@ function FontList({ userId, fonts, named }: Props & { fonts: readonly BrandFont[
     mutationFn: ({ id }: BrandFont) => api.deleteBrandFont({ params: { id } }),
     onSuccess: (_done, { id, name }) => {
       client.setQueryData(brandFontsQuery(userId).queryKey, (known) => known?.filter((font) => font.id !== id))
-      toast({ title: `“${name}” is deleted` })
+      toast({ title: t('“{name}” is deleted', { name }) })
     },
     onError: (error) =>
-      toast({ title: 'The font could not be deleted', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The font could not be deleted'), description: reasonOf(error), destructive: true }),
   })
   return (
     <>
-      <ul aria-label="Your fonts" className="border-t border-line">
+      <ul aria-label={t('Your fonts')} className="border-t border-line">
         {fonts.map((font) => (
           <li key={font.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
             <div className="min-w-0 flex-1 basis-52">
@@ -71,10 +77,10 @@ function FontList({ userId, fonts, named }: Props & { fonts: readonly BrandFont[
               size="small"
               aria-description={font.name}
               disabled={remove.isPending || named.includes(font.family)}
-              title={named.includes(font.family) ? 'This kit is set in it' : undefined}
+              title={named.includes(font.family) ? t('This kit is set in it') : undefined}
               onClick={() => setAsking(font)}
             >
-              Delete
+              {t('Delete')}
             </Button>
           </li>
         ))}
@@ -82,8 +88,10 @@ function FontList({ userId, fonts, named }: Props & { fonts: readonly BrandFont[
       <ConfirmDialog
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
-        title="Delete this font?"
-        description={`“${asking?.name ?? ''}” is no longer there for new designs. Designs that are set in it stay as they are.`}
+        title={t('Delete this font?')}
+        description={t('“{name}” is no longer there for new designs. Designs that are set in it stay as they are.', {
+          name: asking?.name ?? '',
+        })}
         destructive
         onConfirm={() => asking && remove.mutate(asking)}
       />
@@ -98,9 +106,9 @@ function BringFont({ userId }: Pick<Props, 'userId'>) {
   const [mayUse, setMayUse] = useState(false)
   const add = useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > FONT_BYTES) throw new Error(`A font may be at most ${FONT_BYTES / 1e6} MB.`)
+      if (file.size > FONT_BYTES) throw new Error(t('A font may be at most {size} MB.', { size: FONT_BYTES / 1e6 }))
       const content = await readFile(file)
-      if (content === undefined) throw new Error('The file could not be read.')
+      if (content === undefined) throw new Error(t('The file could not be read.'))
       return api.addBrandFont({ body: { file: content, mayUse: true } })
     },
     onSuccess: (font) => {
@@ -109,15 +117,17 @@ function BringFont({ userId }: Pick<Props, 'userId'>) {
         font,
       ])
       setMayUse(false)
-      toast({ title: `“${font.name}” is there`, description: 'Choose it for headlines or text.' })
+      toast({ title: t('“{name}” is there', { name: font.name }), description: t('Choose it for headlines or text.') })
     },
-    onError: (error) => toast({ title: 'The font was not taken', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('The font was not taken'), description: reasonOf(error), destructive: true }),
   })
   return (
     <div className="mt-4">
       <p className="max-w-[30rem] text-sm text-ink-2">
-        A font of your own: WOFF2, WOFF, TTF or OTF, at most {FONT_BYTES / 1e6} MB. Nobody else can use it; files of
-        your designs carry the letters that are set in it.
+        {t(
+          'A font of your own: WOFF2, WOFF, TTF or OTF, at most {size} MB. Nobody else can use it; files of your designs carry the letters that are set in it.',
+          { size: FONT_BYTES / 1e6 },
+        )}
       </p>
       <label htmlFor={id} className="mt-3 flex min-h-8 max-w-[30rem] items-start gap-2 text-base touch:min-h-11">
         <input
@@ -127,13 +137,13 @@ function BringFont({ userId }: Pick<Props, 'userId'>) {
           onChange={({ target }) => setMayUse(target.checked)}
           className="mt-1 size-4 shrink-0 accent-minium"
         />
-        I may use this font in designs, and put the letters that are set into their files.
+        {t('I may use this font in designs, and put the letters that are set into their files.')}
       </label>
       <div className="mt-3">
         <FileButton
           size="small"
-          word={add.isPending ? 'Looking it over...' : 'Bring a font'}
-          label="Font file"
+          word={add.isPending ? t('Looking it over...') : t('Bring a font')}
+          label={t('Font file')}
           accept={ENDINGS}
           disabled={!mayUse || add.isPending}
           onFile={(file) => add.mutate(file)}

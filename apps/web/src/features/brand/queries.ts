@@ -2,6 +2,7 @@
 import type { BrandFont, BrandKit } from '@limner/contract/types'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 
 /** Keyed by the account, so that the next one who signs in here never sees them. */
 export const brandKitsQuery = (userId: string) =>
@@ -27,4 +28,4 @@ export function putKit(client: QueryClient, userId: string, kit: BrandKit): void
 
 /** A family for people: an own one by the name of its font. */
 export const faceName = (family: string, fonts: readonly BrandFont[] = []): string =>
-  fonts.find((font) => font.family === family)?.name ?? (family.startsWith('own:') ? 'your own font' : family)
+  fonts.find((font) => font.family === family)?.name ?? (family.startsWith('own:') ? t('your own font') : family)

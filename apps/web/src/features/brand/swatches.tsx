@@ -1,14 +1,20 @@
+import { t } from '../../lib/language/translate.ts'
 import { type KitColours, ROLE_NAMES, ROLES } from './colours.ts'
 
 /** The colours of a kit side by side, each named for those who do not see it. */
 export function Swatches({ colours }: { colours: KitColours }) {
   const given = ROLES.flatMap((role) => (colours[role] ? [{ role, hex: colours[role] }] : []))
-  if (given.length === 0) return <p className="text-sm text-ink-3">No colours yet</p>
+  if (given.length === 0) return <p className="text-sm text-ink-3">{t('No colours yet')}</p>
   return (
-    <ul aria-label="Colours" className="flex">
+    <ul aria-label={t('Colours')} className="flex">
       {given.map(({ role, hex }) => (
         <li key={role}>
-          <svg viewBox="0 0 36 28" className="h-7 w-9 stroke-line" role="img" aria-label={`${ROLE_NAMES[role]} ${hex}`}>
+          <svg
+            viewBox="0 0 36 28"
+            className="h-7 w-9 stroke-line"
+            role="img"
+            aria-label={`${t(ROLE_NAMES[role])} ${hex}`}
+          >
             <rect x="0.5" y="0.5" width="35" height="27" fill={hex} />
           </svg>
         </li>

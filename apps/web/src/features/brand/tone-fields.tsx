@@ -1,4 +1,5 @@
 import { STYLES, STYLES_MAX } from '@limner/contract/styles'
+import { t } from '../../lib/language/translate.ts'
 
 interface Props {
   tones: readonly string[]
@@ -12,7 +13,7 @@ export function ToneFields({ tones, onChange }: Props) {
   const isFull = tones.length >= STYLES_MAX
   return (
     <fieldset>
-      <legend className="text-sm text-ink-2">Up to three words that new designs lean towards.</legend>
+      <legend className="text-sm text-ink-2">{t('Up to three words that new designs lean towards.')}</legend>
       <div className="mt-3 flex flex-wrap gap-2">
         {STYLES.map((tone) => {
           const isChosen = tones.includes(tone)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../lib/language/translate.ts'
 import { Choice } from '../../ui/field.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { brandFontsQuery, typefacesQuery } from './queries.ts'
@@ -10,16 +11,14 @@ interface Props {
   onChange: (part: { display: string; text: string }) => void
 }
 
-const OPEN = { '': 'Each design chooses' }
-
 export function TypefaceFields({ userId, display, text, onChange }: Props) {
   const { data: faces, isError, refetch } = useQuery(typefacesQuery)
   const { data: own = [] } = useQuery(brandFontsQuery(userId))
-  if (isError) return <NotLoaded text="The typefaces could not be loaded." retry={refetch} />
-  if (!faces) return <p className="min-h-16 text-ink-2">Loading the typefaces...</p>
+  if (isError) return <NotLoaded text={t('The typefaces could not be loaded.')} retry={refetch} />
+  if (!faces) return <p className="min-h-16 text-ink-2">{t('Loading the typefaces...')}</p>
   const optionsOf = (not: 'display' | 'text', chosen: string) => ({
-    ...OPEN,
-    ...Object.fromEntries(own.map(({ family, name }) => [family, `${name} (yours)`])),
+    '': t('Each design chooses'),
+    ...Object.fromEntries(own.map(({ family, name }) => [family, t('{name} (yours)', { name })])),
     ...Object.fromEntries(
       faces.filter(({ use, family }) => use !== not || family === chosen).map(({ family }) => [family, family]),
     ),
@@ -33,13 +32,13 @@ export function TypefaceFields({ userId, display, text, onChange }: Props) {
   return (
     <div className="grid max-w-[30rem] gap-4 sm:grid-cols-2">
       <Choice
-        label="Headlines"
+        label={t('Headlines')}
         value={display}
         options={optionsOf('text', display)}
         onChange={({ target }) => choose({ display: target.value })}
       />
       <Choice
-        label="Text"
+        label={t('Text')}
         value={text}
         options={optionsOf('display', text)}
         onChange={({ target }) => choose({ text: target.value })}

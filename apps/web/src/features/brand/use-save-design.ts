@@ -1,6 +1,7 @@
 /** A design becomes a brand kit with one press. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { putKit } from './queries.ts'
 
@@ -11,10 +12,13 @@ export function useSaveDesign(userId: string) {
     mutationFn: (designId: string) => api.saveBrandKit({ params: { id: designId }, body: {} }),
     onSuccess: (kit) => {
       putKit(client, userId, kit)
-      toast({ title: 'Brand kit saved', description: `Choose “${kit.name}” below your next message.` })
+      toast({
+        title: t('Brand kit saved'),
+        description: t('Choose “{name}” below your next message.', { name: kit.name }),
+      })
     },
     onError: (error) =>
-      toast({ title: 'The brand kit could not be saved', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The brand kit could not be saved'), description: reasonOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: ['brand-kits', userId] }),
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
@@ -8,22 +9,22 @@ export function BuildPrompt({ text }: { text: string }) {
   const copy = () =>
     copyText(
       text,
-      { title: 'Prompt Copied', description: 'The prompt has been copied to your clipboard.' },
-      { title: 'Copy Failed', description: 'Failed to copy the prompt to clipboard.' },
+      { title: t('Prompt Copied'), description: t('The prompt has been copied to your clipboard.') },
+      { title: t('Copy Failed'), description: t('Failed to copy the prompt to clipboard.') },
     )
   return (
     <div className="border border-line bg-well">
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
-        <span className="text-xs text-ink-3">Replit prompt</span>
+        <span className="text-xs text-ink-3">{t('Replit prompt')}</span>
         <Button look="quiet" size="small" onClick={copy}>
           <Icon name="copy" className="size-4" />
-          Copy
+          {t('Copy')}
         </Button>
       </div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        aria-label="Replit prompt"
+        aria-label={t('Replit prompt')}
         className="max-h-96 overflow-auto p-4 outline-offset-[-2px]"
       >
         <pre className="font-mono text-xs leading-5 break-words whitespace-pre-wrap">{text}</pre>

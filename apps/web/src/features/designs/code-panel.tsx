@@ -1,5 +1,6 @@
 /** The Code tab: the component of one design, to read, copy, save and see running. */
 import clsx from 'clsx'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
@@ -23,13 +24,13 @@ export function CodePanel({ concepts, at, onChoose, state, onGenerate }: Props) 
     <div className="space-y-2">
       {concepts.length > 1 && (
         <fieldset className="flex gap-1">
-          <legend className="sr-only">Design whose code is shown</legend>
+          <legend className="sr-only">{t('Design whose code is shown')}</legend>
           {concepts.map((concept, place) => (
             <Button
               key={concept.url}
               look="quiet"
               size="small"
-              aria-label={`Concept ${place + 1}`}
+              aria-label={t('Concept {place}', { place: place + 1 })}
               aria-pressed={place === at}
               className={clsx('tabular-nums', place === at && 'bg-well text-ink')}
               onClick={() => onChoose(place)}
@@ -45,7 +46,7 @@ export function CodePanel({ concepts, at, onChoose, state, onGenerate }: Props) 
           onClick={onGenerate}
           className="flex min-h-40 w-full items-center justify-center border border-dashed border-edge p-6 text-sm text-ink-2 transition-colors duration-150 hover:bg-well hover:text-ink"
         >
-          Click to generate code from this design
+          {t('Click to generate code from this design')}
         </button>
       )}
       {state.status === 'loading' && (
@@ -54,7 +55,7 @@ export function CodePanel({ concepts, at, onChoose, state, onGenerate }: Props) 
           className="flex min-h-40 items-center justify-center gap-3 border border-line text-sm text-ink-2"
         >
           <span className="animate-wait size-4 rounded-full border-2 border-line border-t-ink" />
-          Generating code...
+          {t('Generating code...')}
         </p>
       )}
       {(state.status === 'loaded' || state.status === 'failed') && (
@@ -77,8 +78,8 @@ function GeneratedCode({ code, componentName, dependencies, failed, onRetry }: G
   const copy = () =>
     copyText(
       code,
-      { title: 'Code Copied', description: 'The code has been copied to your clipboard.' },
-      { title: 'Copy Failed', description: 'Failed to copy code to clipboard.' },
+      { title: t('Code Copied'), description: t('The code has been copied to your clipboard.') },
+      { title: t('Copy Failed'), description: t('Failed to copy code to clipboard.') },
     )
   return (
     <>
@@ -91,7 +92,7 @@ function GeneratedCode({ code, componentName, dependencies, failed, onRetry }: G
             {failed ? (
               <Button look="quiet" size="small" onClick={onRetry}>
                 <Icon name="retry" className="size-4" />
-                Try again
+                {t('Try again')}
               </Button>
             ) : (
               <Button
@@ -100,19 +101,19 @@ function GeneratedCode({ code, componentName, dependencies, failed, onRetry }: G
                 onClick={() => saveAs(new Blob([code], { type: 'text/plain' }), `${componentName}.tsx`)}
               >
                 <Icon name="download" className="size-4" />
-                Download .tsx
+                {t('Download .tsx')}
               </Button>
             )}
             <Button look="quiet" size="small" onClick={copy}>
               <Icon name="copy" className="size-4" />
-              Copy
+              {t('Copy')}
             </Button>
           </div>
         </div>
-        <CodeBlock code={code} label="Generated code" />
+        <CodeBlock code={code} label={t('Generated code')} />
         {dependencies.length > 0 && (
           <p className="border-t border-line px-4 py-2 text-xs text-ink-2">
-            Dependencies: <span className="font-mono">{dependencies.join(', ')}</span>
+            {t('Dependencies:')} <span className="font-mono">{dependencies.join(', ')}</span>
           </p>
         )}
       </div>

@@ -1,14 +1,15 @@
 /** A generated component as it runs: in a frame that can reach nothing, at the widths of three devices. */
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import { english, t } from '../../lib/language/translate.ts'
 import type { FrameMessage, ShowMessage } from '../../preview/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { previewAssets } from './preview-assets.ts'
 
 const WIDTHS = [
-  { name: 'Phone', width: 390 },
-  { name: 'Tablet', width: 768 },
-  { name: 'Desktop', width: 1440 },
+  { name: english('Phone'), width: 390 },
+  { name: english('Tablet'), width: 768 },
+  { name: english('Desktop'), width: 1440 },
 ] as const
 const HEIGHT = 512
 
@@ -58,19 +59,19 @@ export function CodePreview({ code, name }: { code: string; name: string }) {
   return (
     <div className="border border-line">
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
-        <span className="text-xs text-ink-3">Preview</span>
+        <span className="text-xs text-ink-3">{t('Preview')}</span>
         <fieldset className="flex gap-1">
-          <legend className="sr-only">Width of the preview</legend>
+          <legend className="sr-only">{t('Width of the preview')}</legend>
           {WIDTHS.map((preset) => (
             <Button
-              key={preset.name}
+              key={preset.width}
               look="quiet"
               size="small"
               aria-pressed={preset.width === width}
               className={clsx(preset.width === width && 'bg-well text-ink')}
               onClick={() => setWidth(preset.width)}
             >
-              {preset.name}
+              {t(preset.name)}
             </Button>
           ))}
         </fieldset>
@@ -81,7 +82,7 @@ export function CodePreview({ code, name }: { code: string; name: string }) {
           src="/code-preview"
           // It needs scripts and nothing else: without an origin it has no cookies, no storage and no parent.
           sandbox="allow-scripts"
-          title={`Preview of ${name}`}
+          title={t('Preview of {name}', { name })}
           className="mx-auto block origin-top-left bg-white"
           style={{
             width,
@@ -93,7 +94,7 @@ export function CodePreview({ code, name }: { code: string; name: string }) {
       </div>
       {error && (
         <p role="alert" className="border-t border-line px-4 py-2 text-xs text-carmine">
-          The preview stopped: {error}
+          {t('The preview stopped: {error}', { error })}
         </p>
       )}
     </div>

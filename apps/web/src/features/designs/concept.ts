@@ -1,5 +1,6 @@
 /** A design as an answer shows it: one of the concepts on a contact sheet. */
 import type { Design } from '@limner/contract/types'
+import { t } from '../../lib/language/translate.ts'
 
 export interface Side {
   name: string
@@ -48,7 +49,7 @@ export function conceptsOf(
   return designUrls.map((url, at) => {
     const id = designIds[at]
     const design = designs.find((candidate) => candidate.id === id) ?? (id ? known.get(id) : undefined)
-    if (!design) return { ...(id && { id }), url, title: 'Design', fileName: 'Design', version: 1, sides: [] }
+    if (!design) return { ...(id && { id }), url, title: t('Design'), fileName: 'Design', version: 1, sides: [] }
     return conceptOf(design, url)
   })
 }
@@ -101,13 +102,15 @@ export const after = (concept: Concept, all: readonly Concept[]): Concept | unde
 
 /** What to call it beside its neighbours. */
 export const labelOf = ({ title, version }: Concept, at: number, count: number): string =>
-  [count > 1 ? `concept ${at + 1}` : title, version > 1 ? `version ${version}` : ''].filter(Boolean).join(', ')
+  [count > 1 ? t('concept {place}', { place: at + 1 }) : title, version > 1 ? t('version {version}', { version }) : '']
+    .filter(Boolean)
+    .join(', ')
 
 /** What to call it among those that are looked through: versions of one design, or concepts of one answer. */
 export const nameOf = (concept: Concept, all: readonly Concept[]): string =>
   all.some(({ version }) => version !== concept.version)
-    ? `Version ${concept.version}`
-    : `Concept ${all.findIndex(({ url }) => url === concept.url) + 1}`
+    ? t('Version {version}', { version: concept.version })
+    : t('Concept {place}', { place: all.findIndex(({ url }) => url === concept.url) + 1 })
 
 /** What names it in an address of the dashboard. */
 export const nameInAddress = (concept: Concept | undefined): string | undefined => concept?.id ?? concept?.url

@@ -2,6 +2,7 @@
 import routes from 'virtual:limner-routes'
 import { buildUrl } from '@limner/contract/client'
 import type { Api, Input } from '@limner/contract/types'
+import { t } from '../../lib/language/translate.ts'
 import { type Concept, sideTitle } from './concept.ts'
 
 type Query = NonNullable<Input<Api['exportDesign']>['query']>
@@ -40,14 +41,17 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
     const scales = (['1', '2', '4'] as const).filter((scale) => width * height * Number(scale) ** 2 <= MAX_PIXELS)
     return [
       ...scales.map((scale) =>
-        of(`PNG ${scale}×`, `${width * Number(scale)} × ${height * Number(scale)}`, { format: 'png', scale }),
+        of(t('PNG {scale}×', { scale }), `${width * Number(scale)} × ${height * Number(scale)}`, {
+          format: 'png',
+          scale,
+        }),
       ),
       ...(MARKS.has(kind)
-        ? [of('PNG transparent', 'without the background', { format: 'png', scale: '2', transparent: 'true' })]
+        ? [of(t('PNG transparent'), t('without the background'), { format: 'png', scale: '2', transparent: 'true' })]
         : []),
       of('JPG', `${width} × ${height}`, { format: 'jpg' }),
       of('SVG', 'outlined text: looks the same everywhere', { format: 'svg' }),
-      of('SVG, live text', 'editable text, carries its fonts', { format: 'svg', text: 'live' }),
+      of(t('SVG, live text'), t('editable text, carries its fonts'), { format: 'svg', text: 'live' }),
     ]
   }
 
@@ -56,14 +60,16 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         label: sideTitle(side.name),
         choices: pictures(side, at),
       }))
-    : [{ label: 'Picture', choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]
+    : [{ label: t('Picture'), choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]
   const documents = [
-    choice('PDF', sides.length > 1 ? `vector, searchable, all ${several}` : 'vector, searchable', { format: 'pdf' }),
+    choice('PDF', sides.length > 1 ? t('vector, searchable, all {several}', { several }) : t('vector, searchable'), {
+      format: 'pdf',
+    }),
   ]
   if (PRINTED.has(kind))
     documents.push(
-      choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }),
-      choice('Print (CMYK, PDF/X-4)', 'inks for a press, bleed and crop marks', {
+      choice(t('PDF for print'), t('bleed and crop marks'), { format: 'pdf', bleed: 'true' }),
+      choice(t('Print (CMYK, PDF/X-4)'), t('inks for a press, bleed and crop marks'), {
         format: 'pdf',
         bleed: 'true',
         colour: 'cmyk',
@@ -71,19 +77,22 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
     )
   if (kind === 'business-card')
     documents.push(
-      choice('PDF, A4 sheets', 'as many as fit, to cut', { format: 'pdf', impose: 'a4' }),
-      choice('PDF, US Letter sheets', 'as many as fit, to cut', { format: 'pdf', impose: 'letter' }),
+      choice(t('PDF, A4 sheets'), t('as many as fit, to cut'), { format: 'pdf', impose: 'a4' }),
+      choice(t('PDF, US Letter sheets'), t('as many as fit, to cut'), { format: 'pdf', impose: 'letter' }),
     )
-  groups.push({ label: 'Document', choices: documents })
+  groups.push({ label: t('Document'), choices: documents })
   if (kind === 'logo')
-    groups.push({ label: 'Brand', choices: [choice('Brand kit', 'files, icons, colours', { format: 'brand-kit' })] })
+    groups.push({
+      label: t('Brand'),
+      choices: [choice(t('Brand kit'), t('files, icons, colours'), { format: 'brand-kit' })],
+    })
   groups.push({
-    label: 'Code',
+    label: t('Code'),
     choices: [
       ...(kind === 'website' && sides.length > 1
-        ? sides.map(({ name }, side) => choice(`React component, ${name}`, '.tsx', { format: 'tsx', side }))
-        : [choice('React component', '.tsx', { format: 'tsx' })]),
-      choice('Next.js project', '.zip', { format: 'next' }),
+        ? sides.map(({ name }, side) => choice(t('React component, {name}', { name }), '.tsx', { format: 'tsx', side }))
+        : [choice(t('React component'), '.tsx', { format: 'tsx' })]),
+      choice(t('Next.js project'), '.zip', { format: 'next' }),
     ],
   })
   if (projectId) {
@@ -93,10 +102,10 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
       url: buildUrl(routes.exportProject, { params: { id: projectId }, query: { format } }),
     })
     groups.push({
-      label: 'Project',
+      label: t('Project'),
       choices: [
-        whole('Whole project', 'all designs, .zip', 'files'),
-        whole('Next.js project, all designs', 'one page each, .zip', 'next'),
+        whole(t('Whole project'), t('all designs, .zip'), 'files'),
+        whole(t('Next.js project, all designs'), t('one page each, .zip'), 'next'),
       ],
     })
   }

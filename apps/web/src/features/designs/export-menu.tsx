@@ -1,6 +1,7 @@
 /** Export Project: the formats that a design can leave as; a menu, and on a phone a sheet. */
 import { type ReactElement, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { NARROW, useMedia } from '../../lib/use-media.ts'
 import { Menu, MenuGroup, MenuItem } from '../../ui/menu.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -32,12 +33,16 @@ function useExport(concept: Concept, onGuest: Props['onGuest']) {
   async function run({ label, url }: ExportChoice) {
     if (onGuest(url)) return
     setBusy(true)
-    const timer = setTimeout(() => toast({ title: `Preparing ${label}`, description: concept.title }), PATIENCE)
+    const timer = setTimeout(
+      () => toast({ title: t('Preparing {label}', { label }), description: concept.title }),
+      PATIENCE,
+    )
     try {
       const losses = await downloadFile(url, `${concept.fileName}.png`)
-      if (losses.length > 0) toast({ title: `${label}: not all looks the same`, description: losses.join(' ') })
+      if (losses.length > 0)
+        toast({ title: t('{label}: not all looks the same', { label }), description: losses.join(' ') })
     } catch (error) {
-      toast({ title: 'Export Failed', description: reasonOf(error), destructive: true })
+      toast({ title: t('Export Failed'), description: reasonOf(error), destructive: true })
     } finally {
       clearTimeout(timer)
       setBusy(false)
@@ -90,7 +95,7 @@ function ExportSheet({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
     if (next) onOpen()
   }
   return (
-    <Sheet title="Export" trigger={trigger} open={open} onOpenChange={change}>
+    <Sheet title={t('Export')} trigger={trigger} open={open} onOpenChange={change}>
       {groups.map(({ label, choices }) => (
         <section key={label} aria-label={label} className="border-t border-line py-2">
           <h3 className="px-4 py-1 text-xs text-ink-3">{label}</h3>

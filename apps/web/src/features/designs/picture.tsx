@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { t } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import type { Concept } from './concept.ts'
 
@@ -11,7 +12,7 @@ export function Picture({ concept, sizes, className }: { concept: Concept; sizes
   if (failures > (thumbnailUrl ? 1 : 0))
     return (
       <span className="flex aspect-[4/3] w-full items-center justify-center p-4 text-center text-xs text-ink-3">
-        This picture is not available.
+        {t('This picture is not available.')}
       </span>
     )
   return (

@@ -1,6 +1,7 @@
 /** The generated code of designs: asked for once, kept while the card lives. */
 import { useCallback, useState } from 'react'
 import { api } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { Concept } from './concept.ts'
 
@@ -29,8 +30,8 @@ export function useCode() {
       console.error('No code could be generated', error)
       put(url, { status: 'failed', code: '// Failed to generate code', componentName: 'Error', dependencies: [] })
       toast({
-        title: 'Code Generation Failed',
-        description: 'Failed to generate code from the design. Please try again.',
+        title: t('Code Generation Failed'),
+        description: t('Failed to generate code from the design. Please try again.'),
         destructive: true,
       })
     }

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { OrderChoice } from '../../ui/order-choice.tsx'
@@ -34,25 +35,32 @@ export function Gallery() {
 
   return (
     <div className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-10 pb-16 sm:px-8">
-      <h1 className="font-display text-3xl sm:text-4xl">Community Gallery</h1>
+      <h1 className="font-display text-3xl sm:text-4xl">{t('Community Gallery')}</h1>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchField
-          label="Search projects"
-          placeholder="Search projects by title or designs..."
+          label={t('Search projects')}
+          placeholder={t('Search projects by title or designs...')}
           value={text}
           onChange={setText}
           className="w-full max-w-md"
         />
-        <OrderChoice label="Sort" value={sort} orders={SORTS} onChange={(next) => set({ sort: next }, true)} />
+        <OrderChoice
+          label={t('Sort')}
+          value={sort}
+          orders={{ newest: t(SORTS.newest), oldest: t(SORTS.oldest) }}
+          onChange={(next) => set({ sort: next }, true)}
+        />
         <p role="status" className="min-h-6 text-sm text-ink-2 tabular-nums">
-          {data && !isError && `Showing ${data.projects.length} of ${data.total} projects`}
+          {data &&
+            !isError &&
+            t('Showing {shown} of {total} projects', { shown: data.projects.length, total: data.total })}
         </p>
       </div>
       {isError ? (
         <div role="alert" className="py-16">
-          <p className="font-display text-xl">Failed to load projects</p>
+          <p className="font-display text-xl">{t('Failed to load projects')}</p>
           <Button className="mt-6" onClick={() => location.reload()}>
-            Try Again
+            {t('Try Again')}
           </Button>
         </div>
       ) : !data ? (
@@ -68,7 +76,7 @@ export function Gallery() {
       ) : (
         <>
           <ul
-            aria-label="Projects"
+            aria-label={t('Projects')}
             aria-busy={isPlaceholderData}
             className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
           >
@@ -95,7 +103,7 @@ function Waiting() {
   return (
     <div className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       <p role="status" className="sr-only">
-        Loading projects...
+        {t('Loading projects...')}
       </p>
       {Array.from({ length: PAGE_SIZE }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: twelve empty places
@@ -113,17 +121,17 @@ function Empty({ searching, onClear }: { searching: boolean; onClear: () => void
   if (searching)
     return (
       <div className="py-16">
-        <p className="font-display text-xl">No projects found</p>
+        <p className="font-display text-xl">{t('No projects found')}</p>
         <Button className="mt-6" onClick={onClear}>
-          Clear search
+          {t('Clear search')}
         </Button>
       </div>
     )
   return (
     <div className="py-16">
-      <p className="font-display text-xl">No projects with designs yet</p>
+      <p className="font-display text-xl">{t('No projects with designs yet')}</p>
       <Link href="/dashboard" className={buttonClass({ look: 'primary' }, 'mt-6')}>
-        Create Your First Project
+        {t('Create Your First Project')}
       </Link>
     </div>
   )

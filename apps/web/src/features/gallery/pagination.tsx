@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { t } from '../../lib/language/translate.ts'
 import { pageWindow } from '../../lib/page-window.ts'
 import { IconButton } from '../../ui/button.tsx'
 
@@ -11,13 +12,18 @@ interface Props {
 export function Pagination({ page, total, onChange }: Props) {
   if (total < 2) return null
   return (
-    <nav aria-label="Pages of projects" className="mt-12 flex items-center justify-center gap-1">
-      <IconButton icon="chevronLeft" label="Previous page" disabled={page <= 1} onClick={() => onChange(page - 1)} />
+    <nav aria-label={t('Pages of projects')} className="mt-12 flex items-center justify-center gap-1">
+      <IconButton
+        icon="chevronLeft"
+        label={t('Previous page')}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       {pageWindow(page, total).map((number) => (
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number}`}
+          aria-label={t('Page {number}', { number })}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onChange(number)}
           className={clsx(
@@ -28,7 +34,12 @@ export function Pagination({ page, total, onChange }: Props) {
           {number}
         </button>
       ))}
-      <IconButton icon="chevronRight" label="Next page" disabled={page >= total} onClick={() => onChange(page + 1)} />
+      <IconButton
+        icon="chevronRight"
+        label={t('Next page')}
+        disabled={page >= total}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   )
 }

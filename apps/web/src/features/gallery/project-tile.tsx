@@ -1,9 +1,10 @@
 import type { GalleryProject } from '@limner/contract/types'
 import clsx from 'clsx'
-import { count, formatDay } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
+import { many, t } from '../../lib/language/translate.ts'
 import { PictureWall } from '../../ui/picture-wall.tsx'
 
-const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 'Unknown date' : formatDay(instant))
+const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? t('Unknown date') : formatDay(instant))
 
 /** A project on the wall: its latest designs at their own proportions, its title small beneath. */
 export function ProjectTile({ project, eager }: { project: GalleryProject; eager: boolean }) {
@@ -23,10 +24,10 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
       </h2>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3 tabular-nums">
         <span className={clsx('font-medium', isOwner ? 'text-ink' : 'text-gold')}>
-          {isOwner ? 'My Project' : 'Public'}
+          {isOwner ? t('My Project') : t('Public')}
         </span>
         <span>{dayOf(createdAt)}</span>
-        <span>{count(designCount, 'design')}</span>
+        <span>{many(designCount, '# design', '# designs')}</span>
       </p>
     </li>
   )

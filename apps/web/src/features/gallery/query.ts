@@ -2,9 +2,10 @@
 import type { GalleryQuery } from '@limner/contract/types'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { english } from '../../lib/language/translate.ts'
 
 export const PAGE_SIZE = 12
-export const SORTS = { newest: 'Newest First', oldest: 'Oldest First' } as const
+export const SORTS = { newest: english('Newest First'), oldest: english('Oldest First') } as const
 export type Sort = keyof typeof SORTS
 
 export interface GalleryAddress {

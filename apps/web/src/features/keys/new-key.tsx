@@ -3,6 +3,7 @@ import type { Api, Result, Scope } from '@limner/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { CurrentPassword, Field } from '../../ui/field.tsx'
@@ -33,33 +34,33 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
     onSettled: () => setPassword(''),
     onError: (error) => {
       if (!isWrongPassword(error))
-        toast({ title: 'The key could not be made', description: reasonOf(error), destructive: true })
+        toast({ title: t('The key could not be made'), description: reasonOf(error), destructive: true })
     },
   })
   if (make.data) {
     const { name: made, key } = make.data
-    const text = 'Keep it now: it is not shown again.'
-    return <ShownOnce label="The new key" name={made} text={text} value={key} onDone={make.reset} />
+    const text = t('Keep it now: it is not shown again.')
+    return <ShownOnce label={t('The new key')} name={made} text={text} value={key} onDone={make.reset} />
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     make.mutate()
   }
   return (
-    <form aria-label="New key" onSubmit={onSubmit} className="mt-6 grid max-w-lg gap-5">
+    <form aria-label={t('New key')} onSubmit={onSubmit} className="mt-6 grid max-w-lg gap-5">
       <Field
-        label="Name"
+        label={t('Name')}
         placeholder={placeholder}
         maxLength={100}
         required
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {choices.length > 0 && <Choices legend="It may" of={choices} chosen={scopes} onChange={setScopes} />}
+      {choices.length > 0 && <Choices legend={t('It may')} of={choices} chosen={scopes} onChange={setScopes} />}
       <CurrentPassword
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={isWrongPassword(make.error) ? 'The current password is wrong.' : undefined}
+        error={isWrongPassword(make.error) ? t('The current password is wrong.') : undefined}
       />
       <Button
         type="submit"
@@ -67,7 +68,7 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
         className="justify-self-start"
         disabled={make.isPending || !name.trim() || (choices.length > 0 && scopes.length === 0)}
       >
-        Make a key
+        {t('Make a key')}
       </Button>
     </form>
   )

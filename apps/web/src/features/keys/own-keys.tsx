@@ -2,19 +2,20 @@ import type { Scope, User } from '@limner/contract/types'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
+import { type English, english, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKey } from './new-key.tsx'
 
-const CHOICES: readonly (readonly [Scope, string])[] = [
-  ['read', 'see my designs and projects'],
-  ['design', 'make and change them'],
-  ['publish', 'show projects in the gallery'],
+const CHOICES: readonly (readonly [Scope, English])[] = [
+  ['read', english('see my designs and projects')],
+  ['design', english('make and change them')],
+  ['publish', english('show projects in the gallery')],
 ]
 const ADMIN_CHOICES: typeof CHOICES = [
   ...CHOICES,
-  ['blog', 'bring articles to the blog'],
-  ['admin', 'do what administrators do'],
+  ['blog', english('bring articles to the blog')],
+  ['admin', english('do what administrators do')],
 ]
 
 const ownKeysQuery = (userId: string) =>
@@ -29,7 +30,7 @@ export function OwnKeys({ user }: { user: User }) {
   const refresh = () => void client.invalidateQueries({ queryKey: query.queryKey })
   return (
     <>
-      <p className="text-ink-2">With a key, a program or an assistant designs for you, in your account.</p>
+      <p className="text-ink-2">{t('With a key, a program or an assistant designs for you, in your account.')}</p>
       <KeyList
         keys={keys}
         isError={isError}
@@ -40,12 +41,12 @@ export function OwnKeys({ user }: { user: User }) {
         <NewKey
           make={(body) => api.createOwnKey({ body })}
           onMade={refresh}
-          placeholder="Build script"
-          choices={user.role === 'admin' ? ADMIN_CHOICES : CHOICES}
+          placeholder={t('Build script')}
+          choices={(user.role === 'admin' ? ADMIN_CHOICES : CHOICES).map(([scope, words]) => [scope, t(words)])}
         />
       ) : (
         <Button size="small" className="mt-4" onClick={() => setMaking(true)}>
-          New key
+          {t('New key')}
         </Button>
       )}
     </>

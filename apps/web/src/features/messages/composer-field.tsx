@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { english, t } from '../../lib/language/translate.ts'
 import { PromptArea } from '../../ui/prompt-area.tsx'
 
 const PLACEHOLDERS = {
-  idea: "Describe your design idea... (e.g., 'Create a modern logo for a tech startup')",
-  image: "Describe what you'd like me to create with this image...",
-  edit: "Say what to change... (e.g., 'make it dark green')",
+  idea: english("Describe your design idea... (e.g., 'Create a modern logo for a tech startup')"),
+  image: english("Describe what you'd like me to create with this image..."),
+  edit: english("Say what to change... (e.g., 'make it dark green')"),
 } as const
 
 /** Pixels; higher, it scrolls. */
@@ -50,7 +51,7 @@ export function ComposerField({ fieldRef, text, onText, onKeyDown, onPaste, abou
       rows={2}
       aria-keyshortcuts="/"
       aria-describedby="composer-hint"
-      placeholder={PLACEHOLDERS[about]}
+      placeholder={t(PLACEHOLDERS[about])}
       className="field-sizing-content max-h-[200px] min-h-12 min-w-0 flex-1 desk:min-h-[4.5rem]"
     />
   )

@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import type { Attachment } from '../../lib/attachment.ts'
+import { rich, t } from '../../lib/language/translate.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ComposerField } from './composer-field.tsx'
@@ -59,7 +60,7 @@ export function Composer(props: ComposerProps) {
   }
   return (
     <form
-      aria-label="Message"
+      aria-label={t('Message')}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -95,9 +96,12 @@ function Editing({ edit, onCancel }: { edit: EditTarget; onCancel: () => void })
     <div className="flex items-center gap-3 border-b border-line px-3 py-2 text-sm">
       <img src={edit.thumbnailUrl ?? edit.designUrl} alt="" className="size-8 bg-mat object-contain" />
       <span className="min-w-0 flex-1 truncate">
-        Editing <bdi className="font-medium">{edit.label}</bdi>
+        {rich('Editing <bdi>{label}</bdi>', {
+          label: edit.label,
+          bdi: (text) => <bdi className="font-medium">{text}</bdi>,
+        })}
       </span>
-      <IconButton icon="close" label="Cancel edit" className="-mr-1" onClick={onCancel} />
+      <IconButton icon="close" label={t('Cancel edit')} className="-mr-1" onClick={onCancel} />
     </div>
   )
 }
@@ -107,9 +111,9 @@ function About({ part, onLeave }: { part: PointedPart; onLeave: () => void }) {
   return (
     <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm">
       <span className="min-w-0 truncate rounded-sm bg-well px-2 leading-7">
-        About <bdi className="font-medium">{part.name}</bdi>
+        {rich('About <bdi>{name}</bdi>', { name: part.name, bdi: (text) => <bdi className="font-medium">{text}</bdi> })}
       </span>
-      <IconButton icon="close" label="About the whole design" className="ml-auto -mr-1" onClick={onLeave} />
+      <IconButton icon="close" label={t('About the whole design')} className="ml-auto -mr-1" onClick={onLeave} />
     </div>
   )
 }
@@ -117,12 +121,12 @@ function About({ part, onLeave }: { part: PointedPart; onLeave: () => void }) {
 function Attached({ image, onRemove }: { image: Attachment; onRemove: () => void }) {
   return (
     <div className="p-3 pr-0">
-      <p className="text-xs text-ink-3">Image attached:</p>
+      <p className="text-xs text-ink-3">{t('Image attached:')}</p>
       <div className="relative mt-1.5 w-20">
         <img src={image.show} alt={image.name} className="size-20 bg-mat object-contain" />
         <button
           type="button"
-          aria-label="Remove image"
+          aria-label={t('Remove image')}
           onClick={onRemove}
           className="absolute top-1 right-1 flex size-6 items-center justify-center rounded-sm bg-raised text-ink hover:bg-well touch:size-9"
         >
@@ -146,7 +150,7 @@ function Bar({ canSend, onFile, tools }: BarProps) {
       <input
         type="file"
         accept="image/*"
-        aria-label="Image file"
+        aria-label={t('Image file')}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
@@ -156,16 +160,16 @@ function Bar({ canSend, onFile, tools }: BarProps) {
       />
       <IconButton
         icon="attach"
-        label="Upload image"
+        label={t('Upload image')}
         onClick={({ currentTarget }) => currentTarget.form?.querySelector<HTMLElement>('[type=file]')?.click()}
       />
       {tools}
       <p id="composer-hint" className="min-w-0 flex-1 text-xs text-ink-3">
-        <span className="touch:hidden">Press Enter to send, Shift+Enter for new line</span>
+        <span className="touch:hidden">{t('Press Enter to send, Shift+Enter for new line')}</span>
       </p>
       <button
         type="submit"
-        aria-label="Send"
+        aria-label={t('Send')}
         disabled={!canSend}
         className="inline-flex h-10 w-12 shrink-0 items-center justify-center rounded-sm bg-minium text-on-minium transition-colors duration-150 not-disabled:hover:bg-[color-mix(in_oklab,var(--minium),var(--ink)_14%)] disabled:bg-mat disabled:text-ink-3 touch:h-11"
       >

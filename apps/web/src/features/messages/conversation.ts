@@ -4,6 +4,7 @@
  */
 import { titleFrom } from '@limner/contract/project-title'
 import type { Api, Choice, EarlyConcept, Input, Message, Prediction, Stage } from '@limner/contract/types'
+import { t } from '../../lib/language/translate.ts'
 import { mergeMessages, uniteMessages } from './merge.ts'
 import {
   answerOf,
@@ -211,7 +212,7 @@ export class Conversation {
     run.abort.abort()
     this.#ports.callOff(run.job.key)
     this.#set({ messages: this.#snapshot.messages.filter((message) => !message.waiting) })
-    this.#fail(STOPPED, { ...run.job, key: this.#ports.newKey() })
+    this.#fail(t(STOPPED), { ...run.job, key: this.#ports.newKey() })
   }
 
   async #start(job: Job): Promise<void> {
@@ -229,13 +230,13 @@ export class Conversation {
       const back = untilOnline()
       if (back) return this.#later(back, run)
       if (await this.#holds(error, run)) return
-      this.#fail(`Sorry, I encountered an error: ${reason(error)}`, job)
+      this.#fail(t('Sorry, I encountered an error: {error}', { error: reason(error) }), job)
     }
   }
 
   /** The message is queued: sent once the network is back, under the same key, or after a reload. */
   async #later(back: Promise<void>, { job, abort }: Run): Promise<void> {
-    const note = this.#add({ ...this.#said(OFFLINE), waiting: true }, { keep: false })
+    const note = this.#add({ ...this.#said(t(OFFLINE)), waiting: true }, { keep: false })
     await back
     if (abort.signal.aborted) return
     this.#remove(note.key)
@@ -260,7 +261,7 @@ export class Conversation {
     // Where something is to be seen already, nobody needs to be told to wait.
     const waiting = prediction.progress?.concepts
       ? null
-      : this.#add({ ...this.#said(WAITING), waiting: true }, { keep: false })
+      : this.#add({ ...this.#said(t(WAITING)), waiting: true }, { keep: false })
     if (status !== 'processing' && status !== 'starting') return this.#done()
     this.#progress(prediction)
     const onProgress = (news: Prediction) => !abort.signal.aborted && this.#progress(news)
@@ -271,9 +272,9 @@ export class Conversation {
     if (ending.kind === 'failed') return this.#apologise(ending.prediction)
     if (ending.kind === 'error') {
       if (await this.#holds(ending.error, run)) return
-      return this.#fail(CHECK_FAILED, job)
+      return this.#fail(t(CHECK_FAILED), job)
     }
-    this.#add(this.#said(TOOK_TOO_LONG))
+    this.#add(this.#said(t(TOOK_TOO_LONG)))
     this.#done()
   }
 
@@ -294,7 +295,9 @@ export class Conversation {
   }
 
   #apologise({ message }: Prediction): void {
-    this.#add(this.#said(message ?? 'Sorry, I had trouble generating your design. Please try with a different prompt.'))
+    this.#add(
+      this.#said(message ?? t('Sorry, I had trouble generating your design. Please try with a different prompt.')),
+    )
     this.#done()
   }
 

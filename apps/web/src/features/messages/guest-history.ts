@@ -1,5 +1,6 @@
 /** A guest's projects with their messages, as the browser keeps them. */
 import { isRecord } from '../../lib/is-record.ts'
+import { t } from '../../lib/language/translate.ts'
 import { KEYS, onStored, readText, writeText } from '../../lib/storage.ts'
 import { uniteMessages } from './merge.ts'
 import { type ChatMessage, greeting, isDefaultTitle } from './message.ts'
@@ -34,7 +35,7 @@ export function parseGuestProjects(text: string | null, now: Date): GuestProject
     .filter(isProject)
     .map((project) => ({ ...project, messages: project.messages.filter(isMessage) }))
   if (projects.length > 0) return projects
-  const first = { id: DEFAULT_GUEST_PROJECT, title: 'Design Project', createdAt: now.toISOString() }
+  const first = { id: DEFAULT_GUEST_PROJECT, title: t('Design Project'), createdAt: now.toISOString() }
   return [{ ...first, messages: [greeting()], isActive: true }]
 }
 
@@ -44,7 +45,7 @@ export const activeGuestProject = (projects: readonly GuestProject[], lastId: st
 
 /** A new project; the others become inactive. */
 export function withNewProject(projects: readonly GuestProject[], now: Date): GuestProject[] {
-  const fresh = { id: `guest-project-${now.getTime()}`, title: 'Design Project', createdAt: now.toISOString() }
+  const fresh = { id: `guest-project-${now.getTime()}`, title: t('Design Project'), createdAt: now.toISOString() }
   const others = projects.map((project) => ({ ...project, isActive: false }))
   return [...others, { ...fresh, messages: [greeting()], isActive: true }]
 }

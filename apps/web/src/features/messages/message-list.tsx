@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { t } from '../../lib/language/translate.ts'
 
 /** So near the end, the reader is following. In pixels. */
 const NEAR = 160
@@ -65,7 +66,7 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
   return (
     <section
       ref={list}
-      aria-label="Conversation"
+      aria-label={t('Conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       className="relative max-h-24 overflow-y-auto overscroll-contain px-3 py-3 outline-offset-[-2px] group-data-raised/sheet:max-h-[55dvh] desk:max-h-[600px] desk:group-data-raised/sheet:max-h-[600px]"

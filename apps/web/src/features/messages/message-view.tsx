@@ -2,6 +2,7 @@ import type { Action, Choice } from '@limner/contract/types'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { AskedFor } from '../../ui/asked-for.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -43,14 +44,18 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
   const mine = type === 'user'
   return (
     <article
-      aria-label={mine ? 'You' : 'Limner'}
+      aria-label={mine ? t('You') : 'Limner'}
       className={mine ? 'mt-4 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0' : 'mt-2.5 first:mt-0'}
     >
       <div className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5">
         <Avatar type={type} initial={initial} />
         <div className="min-w-0">
           {image && (
-            <img src={image} alt="Attached" className="mb-2 h-20 w-auto max-w-full rounded-sm bg-mat object-contain" />
+            <img
+              src={image}
+              alt={t('Attached')}
+              className="mb-2 h-20 w-auto max-w-full rounded-sm bg-mat object-contain"
+            />
           )}
           <p
             dir="auto"
@@ -74,7 +79,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
         {onRetry && (
           <Button size="small" className="mt-2" onClick={onRetry}>
             <Icon name="retry" className="size-4" />
-            Try again
+            {t('Try again')}
           </Button>
         )}
       </div>
@@ -144,19 +149,19 @@ function Notes({ understood = [], asked = [], changes = [] }: NotesProps) {
   const remembered = understood.find(({ label }) => label === 'Remembered')
   return (
     <div className="mt-1 flex w-full flex-col items-start">
-      {remembered && <p className="text-sm text-ink-3">Remembered: {remembered.value}</p>}
+      {remembered && <p className="text-sm text-ink-3">{t('Remembered: {value}', { value: remembered.value })}</p>}
       {understood.length > 0 && (
-        <Disclosure title="What I understood">
+        <Disclosure title={t('What I understood')}>
           <Facts rows={understood} />
         </Disclosure>
       )}
       {asked.length > 0 && (
-        <Disclosure title="What you asked for">
+        <Disclosure title={t('What you asked for')}>
           <AskedFor asked={asked} />
         </Disclosure>
       )}
       {changes.length > 0 && (
-        <Disclosure title="What changed">
+        <Disclosure title={t('What changed')}>
           <Facts
             rows={changes.map(({ what, from, to }) => ({
               label: what,

@@ -9,6 +9,7 @@ import type {
   MessageMetadata,
   Prediction,
 } from '@limner/contract/types'
+import { english, t } from '../../lib/language/translate.ts'
 
 export interface ChatMessage {
   /** Ours, for as long as the page lives: what React and retries go by. */
@@ -40,17 +41,22 @@ export interface ChatMessage {
   retry?: true
 }
 
-export const GREETING =
-  "Hello! I'm your AI design assistant. Describe what you'd like to create, or upload an image to get started."
-export const WAITING = 'Your design is being generated. This might take a few moments...'
-export const OFFLINE = 'You are offline. Your message will be sent when the connection is back.'
-export const STOPPED = 'Stopped.'
-export const TOOK_TOO_LONG = 'Your design is taking longer than expected. Please try again with a simpler prompt.'
-export const CHECK_FAILED = 'Sorry, I encountered an error while checking your design status. Please try again.'
+export const GREETING = english(
+  "Hello! I'm your AI design assistant. Describe what you'd like to create, or upload an image to get started.",
+)
+export const WAITING = english('Your design is being generated. This might take a few moments...')
+export const OFFLINE = english('You are offline. Your message will be sent when the connection is back.')
+export const STOPPED = english('Stopped.')
+export const TOOK_TOO_LONG = english(
+  'Your design is taking longer than expected. Please try again with a simpler prompt.',
+)
+export const CHECK_FAILED = english(
+  'Sorry, I encountered an error while checking your design status. Please try again.',
+)
 /** Stands in place of the build prompt when it never came. */
 export const PROMPT_TIMEOUT = 'OPENAI_TIMEOUT'
 
-export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', content: GREETING })
+export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', content: t(GREETING) })
 
 /** What a message carries beside its words: kept by the server, and shown again when it is read back. */
 const METADATA = [
@@ -96,7 +102,8 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
     key: `answer-${prediction.id}`,
     type: 'ai',
     content:
-      message ?? "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
+      message ??
+      t("Perfect! I've created your design. You can view the image or Replit prompt using the toggle above."),
     timestamp: now.toISOString(),
     ...metadataIn({ ...prediction, designIds: designIds ?? (designId ? [designId] : undefined) }),
     designUrls: outputsOf(prediction),

@@ -1,4 +1,6 @@
 /** Ways to begin, each with a picture: one of the engine's own answers to the prompt beside it (`npm run pictures`). */
+
+import { t } from '../../lib/language/translate.ts'
 import banner from './starting/banner.webp'
 import card from './starting/business-card.webp'
 import icon from './starting/icon.webp'
@@ -13,7 +15,7 @@ const PICTURES = { banner, 'business-card': card, icon, logo, poster, website } 
 export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => void }) {
   return (
     <section
-      aria-label="Starting prompts"
+      aria-label={t('Starting prompts')}
       data-start
       className="m-auto grid w-full max-w-[68rem] grid-cols-2 gap-x-4 gap-y-5 p-4 sm:grid-cols-3 sm:gap-x-6 desk:p-8"
     >

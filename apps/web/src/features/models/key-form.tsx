@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -19,16 +20,17 @@ interface Props {
   onChanged: () => unknown
 }
 
-export function KeyForm({ label, description, give, pendingWord = 'Save key', onChanged }: Props) {
+export function KeyForm({ label, description, give, pendingWord = t('Save key'), onChanged }: Props) {
   const [key, setKey] = useState('')
   const toast = useToast()
   const giving = useMutation({
     mutationFn: () => give(key.trim()),
     onSuccess: () => {
       setKey('')
-      toast({ title: 'Key kept', description })
+      toast({ title: t('Key kept'), description })
     },
-    onError: (error) => toast({ title: 'The key could not be kept', description: reasonOf(error), destructive: true }),
+    onError: (error) =>
+      toast({ title: t('The key could not be kept'), description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
   return (
@@ -43,13 +45,13 @@ export function KeyForm({ label, description, give, pendingWord = 'Save key', on
         type="password"
         autoComplete="off"
         aria-label={label}
-        placeholder="Key"
+        placeholder={t('Key')}
         value={key}
         onChange={({ target }) => setKey(target.value)}
         className={`${FIELD} min-w-0 flex-1`}
       />
       <Button size="small" type="submit" disabled={key.trim() === '' || giving.isPending}>
-        {giving.isPending ? pendingWord : 'Save key'}
+        {giving.isPending ? pendingWord : t('Save key')}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import type { Api, Result } from '@limner/contract/types'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { KeyForm } from './key-form.tsx'
@@ -30,12 +31,13 @@ export function OwnModelKeys({ userId }: { userId: string }) {
   }
   return (
     <>
-      <h3 className="mt-8 font-semibold">Keys of your own</h3>
+      <h3 className="mt-8 font-semibold">{t('Keys of your own')}</h3>
       <p className="mt-2 text-base text-ink-2">
-        With a key of yours, your designs use your account with that provider. It is kept encrypted, sent there only,
-        and never shown again.
+        {t(
+          'With a key of yours, your designs use your account with that provider. It is kept encrypted, sent there only, and never shown again.',
+        )}
       </p>
-      <ul aria-label="Keys of your own" className="mt-4 border-t border-line">
+      <ul aria-label={t('Keys of your own')} className="mt-4 border-t border-line">
         {data.providers.map((provider) => (
           <OwnKey key={provider.name} of={provider} onChanged={onChanged} />
         ))}
@@ -48,9 +50,9 @@ function OwnKey({ of: { name, label, host, updatedAt }, onChanged }: { of: Provi
   const toast = useToast()
   const remove = useMutation({
     mutationFn: () => api.removeOwnModelKey({ params: { name } }),
-    onSuccess: () => toast({ title: 'Key removed', description: label }),
+    onSuccess: () => toast({ title: t('Key removed'), description: label }),
     onError: (error) =>
-      toast({ title: 'The key could not be removed', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The key could not be removed'), description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
   return (
@@ -59,20 +61,20 @@ function OwnKey({ of: { name, label, host, updatedAt }, onChanged }: { of: Provi
         <span className="min-w-0">
           <span className="block font-medium">{label}</span>
           <span className="text-xs text-ink-3 tabular-nums">
-            {[host, updatedAt ? `key given ${formatDayAndTime(updatedAt)}` : 'no key'].join(' · ')}
+            {[host, updatedAt ? t('key given {time}', { time: formatDayAndTime(updatedAt) }) : t('no key')].join(' · ')}
           </span>
         </span>
         {updatedAt && (
-          <Button size="small" aria-label={`Remove your key of ${label}`} onClick={() => remove.mutate()}>
-            Remove key
+          <Button size="small" aria-label={t('Remove your key of {label}', { label })} onClick={() => remove.mutate()}>
+            {t('Remove key')}
           </Button>
         )}
       </div>
       <KeyForm
-        label={`Your key of ${label}`}
+        label={t('Your key of {label}', { label })}
         description={label}
         give={(key) => api.setOwnModelKey({ params: { name }, body: { key } })}
-        pendingWord="Checking..."
+        pendingWord={t('Checking...')}
         onChanged={onChanged}
       />
     </li>

@@ -1,5 +1,6 @@
 /** What models have cost, day by day. */
 import type { Api, Result } from '@limner/contract/types'
+import { rich, t } from '../../lib/language/translate.ts'
 
 type Usage = Result<Api['getModelUsage']>
 
@@ -33,18 +34,26 @@ export function UsageChart({ usage, today }: { usage: Usage; today: Date }) {
     ? ({ cost }: (typeof days)[number]) => cost
     : ({ questions }: (typeof days)[number]) => questions
   const most = Math.max(...days.map(heightOf)) || 1
-  const limit = usage.limit === null ? 'no limit' : `of ${dollars(usage.limit)}`
+  const limit = usage.limit === null ? t('no limit') : t('of {amount}', { amount: dollars(usage.limit) })
   return (
     <figure>
       <figcaption className="text-sm">
-        This month: <span className="font-medium tabular-nums">{dollars(usage.spent)}</span>
-        <span className="text-ink-3">, {limit}</span>
+        {rich('This month: <span>{spent}</span><span2>, {limit}</span2>', {
+          spent: dollars(usage.spent),
+          span: (text) => <span className="font-medium tabular-nums">{text}</span>,
+          limit,
+          span2: (text) => <span className="text-ink-3">{text}</span>,
+        })}
       </figcaption>
       <div aria-hidden className="mt-4 flex h-28 items-end gap-px border-b border-edge">
         {days.map((one) => (
           <span
             key={one.day}
-            title={`${one.day}: ${dollars(one.cost)}, ${one.questions} requests`}
+            title={t('{day}: {cost}, {questions} requests', {
+              day: one.day,
+              cost: dollars(one.cost),
+              questions: one.questions,
+            })}
             className="min-w-0 flex-1 bg-ink-3 hover:bg-minium"
             style={{ height: `${(heightOf(one) / most) * 100}%` }}
           />
@@ -54,28 +63,32 @@ export function UsageChart({ usage, today }: { usage: Usage; today: Date }) {
         <span>{days[0]?.day}</span>
         <span>{days.at(-1)?.day}</span>
       </p>
-      {usage.days.length > 0 && (
-        <table className="mt-5 w-full text-left text-sm tabular-nums">
-          <thead className="text-xs text-ink-3">
-            <tr>
-              <th className="font-normal">Model, the last {DAYS} days</th>
-              <th className="text-right font-normal">Requests</th>
-              <th className="text-right font-normal">Failed</th>
-              <th className="text-right font-normal">Cost</th>
-            </tr>
-          </thead>
-          <tbody>
-            {byModel(usage).map((row) => (
-              <tr key={row.model} className="border-t border-line">
-                <td className="py-1.5 break-all">{row.model}</td>
-                <td className="text-right">{row.questions}</td>
-                <td className="text-right">{row.failed}</td>
-                <td className="text-right">{dollars(row.cost)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {usage.days.length > 0 && <ByModel usage={usage} />}
     </figure>
+  )
+}
+
+function ByModel({ usage }: { usage: Usage }) {
+  return (
+    <table className="mt-5 w-full text-left text-sm tabular-nums">
+      <thead className="text-xs text-ink-3">
+        <tr>
+          <th className="font-normal">{t('Model, the last {DAYS} days', { DAYS })}</th>
+          <th className="text-right font-normal">{t('Requests')}</th>
+          <th className="text-right font-normal">{t('Failed')}</th>
+          <th className="text-right font-normal">{t('Cost')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byModel(usage).map((row) => (
+          <tr key={row.model} className="border-t border-line">
+            <td className="py-1.5 break-all">{row.model}</td>
+            <td className="text-right">{row.questions}</td>
+            <td className="text-right">{row.failed}</td>
+            <td className="text-right">{dollars(row.cost)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

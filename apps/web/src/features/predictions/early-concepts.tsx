@@ -1,17 +1,21 @@
 /** Concepts as they are drawn and painted, where the contact sheet of the answer will lie. */
 import type { EarlyConcept } from '@limner/contract/types'
 import clsx from 'clsx'
+import { many, t } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 
 /** 'tiny is drawing it', 'Drawn by tiny', 'Built in'. */
 const makerOf = ({ by, growing }: EarlyConcept): string =>
-  by === undefined ? 'Built in' : growing ? `${by} is drawing it` : `Drawn by ${by}`
+  by === undefined ? t('Built in') : growing ? t('{by} is drawing it', { by }) : t('Drawn by {by}', { by })
 
 /** What somebody hears who does not see them grow; it changes only when one begins or is finished. */
 function standing(concepts: readonly EarlyConcept[]): string {
   const growing = concepts.filter((concept) => concept.growing).length
   const ready = concepts.length - growing
-  return [`${ready} ${ready === 1 ? 'concept is' : 'concepts are'} ready`, growing > 0 && `${growing} being drawn`]
+  return [
+    many(ready, '# concept is ready', '# concepts are ready'),
+    growing > 0 && t('{growing} being drawn', { growing }),
+  ]
     .filter(Boolean)
     .join(', ')
 }
@@ -27,7 +31,7 @@ export function EarlyConcepts({ concepts }: { concepts: readonly EarlyConcept[] 
         </p>
       )}
       <ul
-        aria-label="Concepts so far"
+        aria-label={t('Concepts so far')}
         className={clsx(
           'mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-2 bg-mat p-3 sm:p-4',
           upright && 'lg:grid-cols-4',
@@ -39,7 +43,7 @@ export function EarlyConcepts({ concepts }: { concepts: readonly EarlyConcept[] 
             <li key={position} className="animate-appear min-w-0">
               <img
                 src={url}
-                alt={`${title}, concept ${position}`}
+                alt={t('{title}, concept {position}', { title, position })}
                 width={width}
                 height={height}
                 className={clsx(

@@ -1,5 +1,6 @@
 import type { EarlyConcept, Stage } from '@limner/contract/types'
 import clsx from 'clsx'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarkInProgress } from '../../ui/mark.tsx'
 import { EarlyConcepts } from './early-concepts.tsx'
@@ -27,17 +28,17 @@ export function ThinkingIndicator({ stage, fraction, concepts = [], note, onStop
       <div>
         <div className="flex min-h-8 items-center justify-between gap-4">
           <span role="status" className="text-base">
-            AI is thinking...
+            {t('AI is thinking...')}
           </span>
           {onStop && (
             <Button size="small" onClick={onStop}>
-              Stop
+              {t('Stop')}
             </Button>
           )}
         </div>
         <div
           role="progressbar"
-          aria-label="Progress"
+          aria-label={t('Progress')}
           aria-valuenow={Math.round(done * 100)}
           aria-valuetext={stage}
           className="mt-2 grid max-w-[42rem] grid-cols-4 gap-x-1 text-xs"

@@ -1,7 +1,8 @@
 import type { Project } from '@limner/contract/types'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { count, formatDayAndTime } from '../../lib/format.ts'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { many, t } from '../../lib/language/translate.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { TitleField } from '../../ui/editable-title.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -54,9 +55,9 @@ export function ProjectTile({ project, eager, onOpen, onRename, ...rest }: Props
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 tabular-nums">
-        <span className="rounded-sm border border-line px-1.5">Project</span>
+        <span className="rounded-sm border border-line px-1.5">{t('Project')}</span>
         <time dateTime={updatedAt}>{formatDayAndTime(updatedAt)}</time>
-        <span>{count(designCount, 'design')}</span>
+        <span>{many(designCount, '# design', '# designs')}</span>
       </p>
       <Controls project={project} pencil={pencil} onEdit={() => setRenaming(true)} {...rest} />
     </li>
@@ -75,19 +76,19 @@ function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibi
     <div className="relative mt-1 -ml-2 flex flex-wrap items-center justify-between">
       <span className="flex min-h-9 items-center gap-2 pl-2 text-xs text-ink-2 touch:min-h-11">
         <Switch
-          label={`Public: ${title}`}
+          label={t('Public: {title}', { title })}
           describedBy={PUBLIC_NOTE}
           checked={isPublic}
           disabled={busy}
           onChange={onVisibility}
         />
-        <span className="w-12">{isPublic ? 'Public' : 'Private'}</span>
+        <span className="w-12">{isPublic ? t('Public') : t('Private')}</span>
       </span>
       <span className="flex">
-        <IconButton ref={pencil} icon="edit" label="Rename project" aria-description={title} onClick={onEdit} />
+        <IconButton ref={pencil} icon="edit" label={t('Rename project')} aria-description={title} onClick={onEdit} />
         <IconButton
           icon="copy"
-          label="Duplicate project"
+          label={t('Duplicate project')}
           aria-description={title}
           aria-busy={isDuplicating}
           disabled={isDuplicating}
@@ -97,12 +98,12 @@ function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibi
           href={href}
           target="_blank"
           rel="noopener"
-          aria-label={`Open ${title} in a new tab`}
+          aria-label={t('Open {title} in a new tab', { title })}
           className="target inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
         >
           <Icon name="external" />
         </a>
-        <IconButton icon="trash" label="Delete project" aria-description={title} onClick={on.onDelete} />
+        <IconButton icon="trash" label={t('Delete project')} aria-description={title} onClick={on.onDelete} />
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Project } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { OrderChoice } from '../../ui/order-choice.tsx'
@@ -9,7 +10,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { searchProjects } from './active-project.ts'
 import { ProjectTile, PUBLIC_NOTE } from './project-tile.tsx'
 import { projectsQuery } from './queries.ts'
-import { ORDERS, type Order, sortProjects } from './sort.ts'
+import { type Order, orderNames, sortProjects } from './sort.ts'
 import { useDuplicate } from './use-duplicate.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
@@ -36,35 +37,36 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
 
   if (failed)
     return (
-      <Note title="Error loading projects" text="Please try again later or start a new project.">
-        <Button onClick={retry}>Try again</Button>
+      <Note title={t('Error loading projects')} text={t('Please try again later or start a new project.')}>
+        <Button onClick={retry}>{t('Try again')}</Button>
       </Note>
     )
-  if (!projects) return <p className="py-12 text-ink-2">Loading your projects...</p>
+  if (!projects) return <p className="py-12 text-ink-2">{t('Loading your projects...')}</p>
   const found = sortProjects(searchProjects(projects, search), order)
   return (
     <div className="py-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SearchField
-          label="Search your projects"
-          placeholder="Search your projects..."
+          label={t('Search your projects')}
+          placeholder={t('Search your projects...')}
           value={search}
           onChange={setSearch}
           className="w-full max-w-md"
         />
-        <OrderChoice label="Sort your projects" value={order} orders={ORDERS} onChange={setOrder} />
+        <OrderChoice label={t('Sort your projects')} value={order} orders={orderNames()} onChange={setOrder} />
         <p role="status" className="text-sm text-ink-2 tabular-nums">
-          {search.trim() && `Showing ${found.length} of ${projects.length} projects`}
+          {search.trim() &&
+            t('Showing {found} of {projects} projects', { found: found.length, projects: projects.length })}
         </p>
       </div>
       {found.length > 0 && (
         <p id={PUBLIC_NOTE} className="mt-5 max-w-[48rem] text-sm text-pretty text-ink-2">
-          Anyone can see a public project’s designs and read its whole conversation, including attached images.
+          {t('Anyone can see a public project’s designs and read its whole conversation, including attached images.')}
         </p>
       )}
       {found.length > 0 && (
         <ul
-          aria-label="Projects"
+          aria-label={t('Projects')}
           className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 min-[120rem]:grid-cols-5"
         >
           {found.map((project, at) => (
@@ -86,15 +88,18 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
       )}
       <p className="mt-10">
         <Link href="/bin" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
-          Bin
+          {t('Bin')}
         </Link>
       </p>
       {found.length === 0 && <Nothing search={search} onClear={() => setSearch('')} />}
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}
-        title="Delete Project"
-        description={`“${deleting?.title ?? ''}” and all its messages go to the bin. After 30 days there they are removed, which cannot be undone.`}
+        title={t('Delete Project')}
+        description={t(
+          '“{title}” and all its messages go to the bin. After 30 days there they are removed, which cannot be undone.',
+          { title: deleting?.title ?? '' },
+        )}
         destructive
         onConfirm={() => deleting && deletion.mutate(deleting.id)}
       />
@@ -111,10 +116,11 @@ function useFreshList(userId: string): void {
 }
 
 function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
-  if (!search.trim()) return <Note title="No projects yet" text="Your first message in the chat starts a project." />
+  if (!search.trim())
+    return <Note title={t('No projects yet')} text={t('Your first message in the chat starts a project.')} />
   return (
-    <Note title="No projects found">
-      <Button onClick={onClear}>Clear search</Button>
+    <Note title={t('No projects found')}>
+      <Button onClick={onClear}>{t('Clear search')}</Button>
     </Note>
   )
 }

@@ -2,6 +2,7 @@ import { LOGIN_MESSAGES } from '@limner/contract/login-message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,12 +24,12 @@ export function RemixButton({ designId, projectId }: { designId: string; project
       navigate('/dashboard')
     },
     onError: (error) =>
-      toast({ title: 'The remix could not be started', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The remix could not be started'), description: reasonOf(error), destructive: true }),
   })
   const signIn = `/login?redirect=${encodeURIComponent(`/project/${projectId}`)}&message=${LOGIN_MESSAGES.remix}`
   return (
     <Button look="primary" disabled={remix.isPending} onClick={() => (user ? remix.mutate() : navigate(signIn))}>
-      {remix.isPending ? 'Remixing...' : 'Remix'}
+      {remix.isPending ? t('Remixing...') : t('Remix')}
     </Button>
   )
 }

@@ -1,14 +1,16 @@
 import type { Project } from '@limner/contract/types'
+import { t } from '../../lib/language/translate.ts'
+
+export type Order = 'updated' | 'newest' | 'oldest' | 'title' | 'designs'
 
 /** Ways to put projects in order, as they are called. */
-export const ORDERS = {
-  updated: 'Last Changed',
-  newest: 'Newest First',
-  oldest: 'Oldest First',
-  title: 'Title',
-  designs: 'Most Designs',
-} as const
-export type Order = keyof typeof ORDERS
+export const orderNames = (): Record<Order, string> => ({
+  updated: t('Last Changed'),
+  newest: t('Newest First'),
+  oldest: t('Oldest First'),
+  title: t('Title'),
+  designs: t('Most Designs'),
+})
 
 const COMPARE: Record<Order, (a: Project, b: Project) => number> = {
   updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),

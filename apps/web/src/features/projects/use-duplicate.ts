@@ -1,6 +1,7 @@
 import type { Project } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { projectsQuery, setProjects } from './queries.ts'
 
@@ -15,11 +16,14 @@ export function useDuplicate(userId: string, onMade?: (copy: Project) => void) {
     mutationFn: ({ id }: Pick<Project, 'id'>) => api.duplicateProject({ params: { id } }),
     onSuccess: async (copy) => {
       setProjects(client, userId, (all) => [copy, ...all])
-      toast({ title: 'Project duplicated', description: `“${copy.title}” has the conversation and the latest designs` })
+      toast({
+        title: t('Project duplicated'),
+        description: t('“{title}” has the conversation and the latest designs', { title: copy.title }),
+      })
       onMade?.(copy)
       await client.invalidateQueries({ queryKey: projectsQuery(userId).queryKey })
     },
     onError: (error) =>
-      toast({ title: 'The project could not be duplicated', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The project could not be duplicated'), description: reasonOf(error), destructive: true }),
   })
 }

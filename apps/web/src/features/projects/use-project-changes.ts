@@ -2,6 +2,7 @@ import { ApiError } from '@limner/contract/client'
 import type { Project } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { projectsQuery, setProjects } from './queries.ts'
 
@@ -24,13 +25,13 @@ export function useProjectChanges(userId: string, onDeleted: (id: string) => voi
       void client.invalidateQueries({ queryKey })
       toast(
         isPublic
-          ? { title: 'Project made public', description: 'This project is now visible in the public gallery' }
-          : { title: 'Project made private', description: 'This project is now private' },
+          ? { title: t('Project made public'), description: t('This project is now visible in the public gallery') }
+          : { title: t('Project made private'), description: t('This project is now private') },
       )
     },
     onError: (_error, _input, takeBack) => {
       takeBack?.()
-      toast({ title: 'Error', description: 'Failed to update project visibility', destructive: true })
+      toast({ title: t('Error'), description: t('Failed to update project visibility'), destructive: true })
     },
   })
   const deletion = useMutation({
@@ -46,7 +47,11 @@ export function useProjectChanges(userId: string, onDeleted: (id: string) => voi
     },
     onError: (_error, _id, takeBack) => {
       takeBack?.()
-      toast({ title: 'Error', description: 'The project could not be deleted. Please try again.', destructive: true })
+      toast({
+        title: t('Error'),
+        description: t('The project could not be deleted. Please try again.'),
+        destructive: true,
+      })
     },
   })
   return { visibility, deletion }

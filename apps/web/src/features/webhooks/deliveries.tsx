@@ -1,6 +1,7 @@
 import type { Api, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { deliveriesQuery } from './queries.ts'
 
 type Delivery = Result<Api['listWebhookDeliveries']>[number]
@@ -8,11 +9,12 @@ type Delivery = Result<Api['listWebhookDeliveries']>[number]
 /** What was sent last, and what was answered. */
 export function Deliveries({ webhookId, url }: { webhookId: string; url: string }) {
   const { data: deliveries, isError } = useQuery(deliveriesQuery(webhookId))
-  if (isError) return <p className="mt-3 text-ink-2">The messages could not be loaded. Please try again later.</p>
-  if (!deliveries) return <p className="mt-3 text-ink-2">Loading the messages...</p>
-  if (deliveries.length === 0) return <p className="mt-3 text-ink-3">Nothing has been sent yet.</p>
+  if (isError)
+    return <p className="mt-3 text-ink-2">{t('The messages could not be loaded. Please try again later.')}</p>
+  if (!deliveries) return <p className="mt-3 text-ink-2">{t('Loading the messages...')}</p>
+  if (deliveries.length === 0) return <p className="mt-3 text-ink-3">{t('Nothing has been sent yet.')}</p>
   return (
-    <ul aria-label={`Messages to ${url}`} className="mt-3 border-t border-line text-sm">
+    <ul aria-label={t('Messages to {url}', { url })} className="mt-3 border-t border-line text-sm">
       {deliveries.map((delivery) => (
         <Row key={delivery.id} of={delivery} />
       ))}
@@ -21,10 +23,12 @@ export function Deliveries({ webhookId, url }: { webhookId: string; url: string 
 }
 
 function outcomeOf({ state, status, nextAt, tries }: Delivery): string {
-  if (state === 'delivered') return `Received, ${status}`
-  const last = tries === 0 ? '' : status === null ? ', no answer' : `, ${status}`
-  if (state === 'failed') return `Not received${last}`
-  return tries > 0 && nextAt ? `Again ${formatDayAndTime(nextAt)}${last}` : 'On its way'
+  const again = nextAt ? formatDayAndTime(nextAt) : ''
+  if (state === 'delivered') return t('Received, {status}', { status: status ?? '' })
+  if (tries === 0) return state === 'failed' ? t('Not received') : t('On its way')
+  if (status === null)
+    return state === 'failed' ? t('Not received, no answer') : t('Again {again}, no answer', { again })
+  return state === 'failed' ? t('Not received, {status}', { status }) : t('Again {again}, {status}', { again, status })
 }
 
 function Row({ of }: { of: Delivery }) {

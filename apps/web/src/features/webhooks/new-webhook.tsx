@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@limner/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,9 +26,9 @@ export function NewWebhook({ onMade, onClose }: Props) {
     make.mutate()
   }
   return (
-    <form aria-label="New webhook" onSubmit={onSubmit} className="mt-6 grid max-w-lg gap-5">
+    <form aria-label={t('New webhook')} onSubmit={onSubmit} className="mt-6 grid max-w-lg gap-5">
       <Field
-        label="Address"
+        label={t('Address')}
         type="url"
         placeholder="https://example.com/limner"
         maxLength={2000}
@@ -37,16 +38,16 @@ export function NewWebhook({ onMade, onClose }: Props) {
         error={make.error ? reasonOf(make.error) : undefined}
       />
       <Choices
-        legend="It is told when"
-        of={EVENTS.map((event) => [event, EVENT_WORDS[event]])}
+        legend={t('It is told when')}
+        of={EVENTS.map((event) => [event, t(EVENT_WORDS[event])])}
         chosen={events}
         onChange={setEvents}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={make.isPending || !url.trim() || events.length === 0}>
-          Create webhook
+          {t('Create webhook')}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
       </div>
     </form>
   )

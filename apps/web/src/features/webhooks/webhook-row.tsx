@@ -2,6 +2,8 @@ import type { Api, Result } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
+import { listOf } from '../../lib/format.ts'
+import { english, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -14,13 +16,14 @@ export type Webhook = Result<Api['listWebhooks']>[number]
 
 const OFF = {
   person: null,
-  failures: 'Turned off: nothing arrived for days. Turn it on again once the address answers.',
-  gone: 'Turned off: the address answered that it is gone (410).',
+  failures: english('Turned off: nothing arrived for days. Turn it on again once the address answers.'),
+  gone: english('Turned off: the address answered that it is gone (410).'),
 } as const
 
 function noticeOf({ disabledBecause, failingSince }: Webhook): string | null {
-  if (disabledBecause) return OFF[disabledBecause]
-  return failingSince ? 'The last message did not arrive. It is tried again by itself.' : null
+  const off = disabledBecause && OFF[disabledBecause]
+  if (disabledBecause) return off && t(off)
+  return failingSince ? t('The last message did not arrive. It is tried again by itself.') : null
 }
 
 interface Props {
@@ -41,12 +44,17 @@ export function WebhookRow({ of: webhook, onChanged, onSecret }: Props) {
           <span className="block font-medium break-all">{url}</span>
           <span className="text-xs text-ink-3">
             {events.length === EVENTS.length
-              ? 'Whatever happens'
-              : `When ${events.map((event) => EVENT_WORDS[event]).join(', or ')}`}
+              ? t('Whatever happens')
+              : t('When {events}', {
+                  events: listOf(
+                    events.map((event) => t(EVENT_WORDS[event])),
+                    'or',
+                  ),
+                })}
           </span>
         </span>
         <Switch
-          label={`Send messages to ${url}`}
+          label={t('Send messages to {url}', { url })}
           checked={isEnabled}
           disabled={update.isPending}
           onChange={(on) => update.mutate(on)}
@@ -56,22 +64,22 @@ export function WebhookRow({ of: webhook, onChanged, onSecret }: Props) {
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           size="small"
-          aria-label={`Test ${url}`}
+          aria-label={t('Test {url}', { url })}
           disabled={test.isPending}
           onClick={() => {
             setShowsLog(true)
             test.mutate()
           }}
         >
-          {test.isPending ? 'Testing...' : 'Test'}
+          {test.isPending ? t('Testing...') : t('Test')}
         </Button>
         <Button
           size="small"
-          aria-label={`Messages to ${url}`}
+          aria-label={t('Messages to {url}', { url })}
           aria-expanded={showsLog}
           onClick={() => setShowsLog(!showsLog)}
         >
-          Messages
+          {t('Messages')}
         </Button>
         <Renew of={webhook} onSecret={onSecret} />
         <Remove of={webhook} onChanged={onChanged} />
@@ -86,20 +94,23 @@ function useChanges({ id }: Webhook, onChanged: () => void) {
   const toast = useToast()
   const update = useMutation({
     mutationFn: (isEnabled: boolean) => api.updateWebhook({ params: { id }, body: { isEnabled } }),
-    onError: (error) => toast({ title: 'It could not be changed', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('It could not be changed'), description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
   const test = useMutation({
     mutationFn: () => api.testWebhook({ params: { id } }),
     onSuccess: ({ state, status, answer }) =>
       state === 'delivered'
-        ? toast({ title: 'Test message received', description: `The answer was ${status}.` })
+        ? toast({
+            title: t('Test message received'),
+            description: t('The answer was {status}.', { status: status ?? '' }),
+          })
         : toast({
-            title: 'Test message not received',
-            description: status === null ? (answer ?? '') : `The answer was ${status}.`,
+            title: t('Test message not received'),
+            description: status === null ? (answer ?? '') : t('The answer was {status}.', { status: status ?? '' }),
             destructive: true,
           }),
-    onError: (error) => toast({ title: 'It could not be tested', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('It could not be tested'), description: reasonOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: deliveriesQuery(id).queryKey }),
   })
   return { update, test }
@@ -112,24 +123,26 @@ function Renew({ of: { id, url }, onSecret }: Pick<Props, 'of' | 'onSecret'>) {
     mutationFn: () => api.renewWebhookSecret({ params: { id } }),
     onSuccess: ({ secret }) => onSecret({ url, secret }),
     onError: (error) =>
-      toast({ title: 'The secret could not be renewed', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The secret could not be renewed'), description: reasonOf(error), destructive: true }),
   })
   return (
     <>
       <Button
         size="small"
-        aria-label={`New secret for ${url}`}
+        aria-label={t('New secret for {url}', { url })}
         disabled={renew.isPending}
         onClick={() => setAsking(true)}
       >
-        New secret
+        {t('New secret')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Renew the secret?"
-        description="For a day messages are signed with the former secret, too. After that the new one alone counts."
-        confirmLabel="Renew"
+        title={t('Renew the secret?')}
+        description={t(
+          'For a day messages are signed with the former secret, too. After that the new one alone counts.',
+        )}
+        confirmLabel={t('Renew')}
         onConfirm={() => renew.mutate()}
       />
     </>
@@ -141,21 +154,26 @@ function Remove({ of: { id, url }, onChanged }: Pick<Props, 'of' | 'onChanged'>)
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => api.deleteWebhook({ params: { id } }),
-    onSuccess: () => toast({ title: 'Webhook deleted', description: url }),
+    onSuccess: () => toast({ title: t('Webhook deleted'), description: url }),
     onError: (error) =>
-      toast({ title: 'The webhook could not be deleted', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The webhook could not be deleted'), description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
   return (
     <>
-      <Button size="small" aria-label={`Delete ${url}`} disabled={remove.isPending} onClick={() => setAsking(true)}>
-        Delete
+      <Button
+        size="small"
+        aria-label={t('Delete {url}', { url })}
+        disabled={remove.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {t('Delete')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete this webhook?"
-        description={`Nothing more is sent to ${url}, and what waits for it is dropped.`}
+        title={t('Delete this webhook?')}
+        description={t('Nothing more is sent to {url}, and what waits for it is dropped.', { url })}
         destructive
         onConfirm={() => remove.mutate()}
       />

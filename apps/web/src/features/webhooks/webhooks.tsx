@@ -2,6 +2,7 @@
 import type { User } from '@limner/contract/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { NewWebhook } from './new-webhook.tsx'
@@ -18,14 +19,14 @@ export function Webhooks({ user }: { user: User }) {
   return (
     <>
       <p className="text-ink-2">
-        A webhook tells a program of yours, at its own address, when a design is ready or a review was answered.
+        {t('A webhook tells a program of yours, at its own address, when a design is ready or a review was answered.')}
       </p>
       <List webhooks={webhooks} isError={isError} onChanged={refresh} onSecret={setSecret} />
       {secret && (
         <ShownOnce
-          label="The secret"
+          label={t('The secret')}
           name={secret.url}
-          text="Messages are signed with this secret. Keep it now: it is not shown again."
+          text={t('Messages are signed with this secret. Keep it now: it is not shown again.')}
           value={secret.secret}
           onDone={() => setSecret(null)}
         />
@@ -42,7 +43,7 @@ export function Webhooks({ user }: { user: User }) {
       )}
       {!making && !secret && (
         <Button size="small" className="mt-4" onClick={() => setMaking(true)}>
-          New webhook
+          {t('New webhook')}
         </Button>
       )}
     </>
@@ -57,11 +58,12 @@ interface ListProps {
 }
 
 function List({ webhooks, isError, ...rest }: ListProps) {
-  if (isError) return <p className="mt-4 text-ink-2">The webhooks could not be loaded. Please try again later.</p>
-  if (!webhooks) return <p className="mt-4 min-h-14 text-ink-2">Loading the webhooks...</p>
-  if (webhooks.length === 0) return <p className="mt-4 text-ink-3">There is no webhook yet.</p>
+  if (isError)
+    return <p className="mt-4 text-ink-2">{t('The webhooks could not be loaded. Please try again later.')}</p>
+  if (!webhooks) return <p className="mt-4 min-h-14 text-ink-2">{t('Loading the webhooks...')}</p>
+  if (webhooks.length === 0) return <p className="mt-4 text-ink-3">{t('There is no webhook yet.')}</p>
   return (
-    <ul aria-label="Webhooks" className="mt-4 border-t border-line">
+    <ul aria-label={t('Webhooks')} className="mt-4 border-t border-line">
       {webhooks.map((webhook) => (
         <WebhookRow key={webhook.id} of={webhook} {...rest} />
       ))}

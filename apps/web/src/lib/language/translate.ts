@@ -58,8 +58,9 @@ const formatters: Formatters = {
   getDateTimeFormat: remembered((...given) => new Intl.DateTimeFormat(...given)),
 }
 
-function translate(key: string, values?: RichValues): ReactNode {
+function translate(text: string | English, values?: RichValues): ReactNode {
   const { find, locale } = current()
+  const key = String(text)
   return format<ReactNode>(find(key) ?? readMessage(key), locale, values, { formatters })
 }
 
@@ -68,7 +69,7 @@ function translate(key: string, values?: RichValues): ReactNode {
  * @param key the English text, written out where it is called, or marked by `english` where it is kept
  * @param values for what stands in braces: t('Welcome, {name}', { name })
  */
-export const t = (key: string, values?: Values): string => String(translate(key, values))
+export const t = (key: string | English, values?: Values): string => String(translate(key, values))
 
 /**
  * A text with elements in it: rich('Read <terms>the terms</terms>', { terms: (text) => <a href="/terms">{text}</a> }).
@@ -82,8 +83,16 @@ export function rich(key: string, values: RichValues): ReactNode {
 export const many = (count: number, one: string, other: string, values?: Values): string =>
   t(`{count, plural, one {${one}} other {${other}}}`, { count, ...values })
 
-/** Marks an English text that is kept (in a table of words, say); who shows it asks `t` for it. */
-export const english = <const Text extends string>(text: Text): Text => text
+/** An English text that is kept, in a table of words, say. It cannot be shown before `t` has been asked for it. */
+export interface English {
+  readonly untranslated: true
+}
+
+/** Marks a text that is kept: translated when it is shown. */
+export function english(text: string): English
+export function english(text: string): unknown {
+  return text
+}
 
 /** A whole sentence that came from elsewhere (the server): in the reader's language where the catalogue knows it. */
 export function said(sentence: string): string {

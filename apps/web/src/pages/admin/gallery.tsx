@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { AdminPage, rowClass, Shown } from '../../features/administration/admin-page.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { many, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
@@ -30,33 +31,68 @@ const takenDownQuery = queryOptions({
   staleTime: 0,
 })
 
+function TakenOut() {
+  const taken = useQuery(takenDownQuery)
+  return (
+    <>
+      <h2 className="mt-14 text-lg font-semibold">{t('Taken out')}</h2>
+      <Shown
+        failed={t('The list could not be loaded. Please try again later.')}
+        loading={t('Loading the list...')}
+        data={taken.data}
+        isError={taken.isError}
+        retry={() => void taken.refetch()}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <p className="mt-4 text-ink-3">{t('Nothing was taken out of the gallery.')}</p>
+          ) : (
+            <ul aria-label={t('Taken out')} className="mt-4 border-t border-line">
+              {list.map((project) => (
+                <TakenDownRow key={project.id} of={project} />
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+    </>
+  )
+}
+
 export default function GalleryPage() {
   const { address, addressOf, text, setText } = useListAddress('/admin/gallery')
   const published = useQuery(publishedQuery(address))
-  const taken = useQuery(takenDownQuery)
   const [asking, setAsking] = useState<Published | null>(null)
   return (
     <AdminPage
-      title="Gallery"
-      lead="What people have published. A project that is taken out becomes private; its owner reads your note in the project and by mail."
-      what="Keeping the gallery"
+      title={t('Gallery')}
+      lead={t(
+        'What people have published. A project that is taken out becomes private; its owner reads your note in the project and by mail.',
+      )}
+      what={t('Keeping the gallery')}
     >
       <SearchField
-        label="Search projects"
-        placeholder="Search by title or designs..."
+        label={t('Search projects')}
+        placeholder={t('Search by title or designs...')}
         value={text}
         onChange={setText}
         className="mt-8 max-w-md"
       />
-      <Shown things="projects" data={published.data} isError={published.isError} retry={() => void published.refetch()}>
+      <Shown
+        failed={t('The projects could not be loaded. Please try again later.')}
+        loading={t('Loading the projects...')}
+        data={published.data}
+        isError={published.isError}
+        retry={() => void published.refetch()}
+      >
         {({ projects, totalPages }) =>
           projects.length === 0 ? (
             <p className="mt-8 text-ink-3">
-              {address.search ? 'No published project is called that.' : 'Nobody has published anything yet.'}
+              {address.search ? t('No published project is called that.') : t('Nobody has published anything yet.')}
             </p>
           ) : (
             <>
-              <ul aria-label="Published projects" className="mt-6 border-t border-line">
+              <ul aria-label={t('Published projects')} className="mt-6 border-t border-line">
                 {projects.map((project) => (
                   <PublishedRow key={project.id} of={project} onTakeDown={() => setAsking(project)} />
                 ))}
@@ -68,20 +104,7 @@ export default function GalleryPage() {
           )
         }
       </Shown>
-      <h2 className="mt-14 text-lg font-semibold">Taken out</h2>
-      <Shown things="list" data={taken.data} isError={taken.isError} retry={() => void taken.refetch()}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="mt-4 text-ink-3">Nothing was taken out of the gallery.</p>
-          ) : (
-            <ul aria-label="Taken out" className="mt-4 border-t border-line">
-              {list.map((project) => (
-                <TakenDownRow key={project.id} of={project} />
-              ))}
-            </ul>
-          )
-        }
-      </Shown>
+      <TakenOut />
       {asking && <TakeDownDialog of={asking} onClose={() => setAsking(null)} />}
     </AdminPage>
   )
@@ -116,12 +139,13 @@ function PublishedRow({ of, onTakeDown }: { of: Published; onTakeDown: () => voi
             {title}
           </a>
           <span className="text-xs text-ink-3 tabular-nums">
-            {designCount === 1 ? '1 design' : `${designCount} designs`} · begun {formatDayAndTime(createdAt)}
+            {many(designCount, '# design', '# designs')}{' '}
+            {t('· begun {createdAt}', { createdAt: formatDayAndTime(createdAt) })}
           </span>
         </span>
       </span>
       <Button size="small" aria-description={title} onClick={onTakeDown}>
-        Take down
+        {t('Take down')}
       </Button>
     </li>
   )
@@ -133,8 +157,9 @@ function TakenDownRow({ of }: { of: TakenDown }) {
   const toast = useToast()
   const allow = useMutation({
     mutationFn: () => api.allowProject({ params: { id } }),
-    onSuccess: () => toast({ title: 'It may be published again', description: title }),
-    onError: (error) => toast({ title: 'That could not be changed', description: reasonOf(error), destructive: true }),
+    onSuccess: () => toast({ title: t('It may be published again'), description: title }),
+    onError: (error) =>
+      toast({ title: t('That could not be changed'), description: reasonOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: ['gallery'] }),
   })
   return (
@@ -149,7 +174,7 @@ function TakenDownRow({ of }: { of: TakenDown }) {
         <span className="text-xs text-ink-3 tabular-nums">{formatDayAndTime(takenDownAt)}</span>
       </span>
       <Button size="small" aria-description={title} disabled={allow.isPending} onClick={() => allow.mutate()}>
-        Allow again
+        {t('Allow again')}
       </Button>
     </li>
   )
@@ -162,7 +187,7 @@ function TakeDownDialog({ of, onClose }: { of: Published; onClose: () => void })
   const takeDown = useMutation({
     mutationFn: () => api.takeDownProject({ params: { id: of.id }, body: { note } }),
     onSuccess: () => {
-      toast({ title: 'Taken out of the gallery', description: of.title })
+      toast({ title: t('Taken out of the gallery'), description: of.title })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['gallery'] }),
@@ -177,17 +202,17 @@ function TakeDownDialog({ of, onClose }: { of: Published; onClose: () => void })
       onOpenChange={(open) => !open && onClose()}
       className="inset-x-4 top-1/2 mx-auto max-w-lg -translate-y-1/2 rounded-sm border border-line bg-raised p-6"
     >
-      <DialogTitle className="font-display text-2xl">Take down “{of.title}”?</DialogTitle>
+      <DialogTitle className="font-display text-2xl">{t('Take down “{title}”?', { title: of.title })}</DialogTitle>
       <form onSubmit={onSubmit} className="mt-5 grid gap-5">
         <label className="grid gap-1.5 text-sm font-medium">
-          Note to its owner
+          {t('Note to its owner')}
           <textarea
             rows={4}
             required
             maxLength={1000}
             value={note}
             onChange={(event) => setNote(event.target.value)}
-            placeholder="What is wrong with it, and what would make it right."
+            placeholder={t('What is wrong with it, and what would make it right.')}
             className="block w-full rounded-sm border border-edge bg-raised px-3 py-2 text-base font-normal hover:border-ink-2"
           />
         </label>
@@ -198,10 +223,10 @@ function TakeDownDialog({ of, onClose }: { of: Published; onClose: () => void })
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose asChild>
-            <Button>Cancel</Button>
+            <Button>{t('Cancel')}</Button>
           </DialogClose>
           <Button type="submit" look="primary" disabled={takeDown.isPending || !note.trim()}>
-            Take down
+            {t('Take down')}
           </Button>
         </div>
       </form>

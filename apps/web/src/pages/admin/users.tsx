@@ -6,6 +6,7 @@ import { AdminPage, rowClass, Shown } from '../../features/administration/admin-
 import { Invitations } from '../../features/administration/invitations.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,27 +35,35 @@ export default function UsersPage() {
   const { registration } = useSite()
   return (
     <AdminPage
-      title="Users"
-      lead="Everybody with an account. Administrators see these pages; they never see anybody’s password or private work here."
-      what="The list of users"
+      title={t('Users')}
+      lead={t(
+        'Everybody with an account. Administrators see these pages; they never see anybody’s password or private work here.',
+      )}
+      what={t('The list of users')}
     >
       <SearchField
-        label="Search users"
-        placeholder="Search by name or email..."
+        label={t('Search users')}
+        placeholder={t('Search by name or email...')}
         value={text}
         onChange={setText}
         className="mt-8 max-w-md"
       />
-      <Shown things="users" data={data} isError={isError} retry={() => void refetch()}>
+      <Shown
+        failed={t('The users could not be loaded. Please try again later.')}
+        loading={t('Loading the users...')}
+        data={data}
+        isError={isError}
+        retry={() => void refetch()}
+      >
         {({ accounts, total, totalPages }) =>
           accounts.length === 0 ? (
-            <p className="mt-8 text-ink-3">Nobody is called that.</p>
+            <p className="mt-8 text-ink-3">{t('Nobody is called that.')}</p>
           ) : (
             <>
               <p role="status" className="mt-5 text-sm text-ink-2 tabular-nums">
                 {total === 1 ? '1 user' : `${total} users`}
               </p>
-              <ul aria-label="Users" className="mt-3 border-t border-line">
+              <ul aria-label={t('Users')} className="mt-3 border-t border-line">
                 {accounts.map((account) => (
                   <AccountRow
                     key={account.id}
@@ -80,23 +89,27 @@ export default function UsersPage() {
 function AccountRow({ of, mine, onChange }: { of: Account; mine: boolean; onChange: () => void }) {
   const { email, firstName, lastName, role, projects, createdAt } = of
   const name = `${firstName} ${lastName}`.trim() || email
-  const facts = [email, projects === 1 ? '1 project' : `${projects} projects`, `since ${formatDayAndTime(createdAt)}`]
+  const facts = [
+    email,
+    projects === 1 ? '1 project' : `${projects} projects`,
+    t('since {time}', { time: formatDayAndTime(createdAt) }),
+  ]
   return (
     <li className={rowClass}>
       <span className="min-w-0">
         <span dir="auto" className="block font-medium break-words">
           {name}
           {role === 'admin' && (
-            <span className="ml-2 border border-line px-1.5 text-xs font-normal">Administrator</span>
+            <span className="ml-2 border border-line px-1.5 text-xs font-normal">{t('Administrator')}</span>
           )}
         </span>
         <span className="text-xs break-words text-ink-3 tabular-nums">{facts.join(' · ')}</span>
       </span>
       {mine ? (
-        <span className="text-xs text-ink-2">You</span>
+        <span className="text-xs text-ink-2">{t('You')}</span>
       ) : (
         <Button size="small" aria-description={name} onClick={onChange}>
-          {role === 'admin' ? 'Make a user' : 'Make an administrator'}
+          {role === 'admin' ? t('Make a user') : t('Make an administrator')}
         </Button>
       )}
     </li>
@@ -111,7 +124,10 @@ function RoleDialog({ of, onClose }: { of: Account; onClose: () => void }) {
   const change = useMutation({
     mutationFn: () => api.setAccountRole({ params: { id: of.id }, body: { role, password } }),
     onSuccess: () => {
-      toast({ title: role === 'admin' ? 'Administrator now' : 'No administrator any more', description: of.email })
+      toast({
+        title: role === 'admin' ? t('Administrator now') : t('No administrator any more'),
+        description: of.email,
+      })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['accounts'] }),
@@ -127,12 +143,14 @@ function RoleDialog({ of, onClose }: { of: Account; onClose: () => void }) {
       className="inset-x-4 top-1/2 mx-auto max-w-lg -translate-y-1/2 rounded-sm border border-line bg-raised p-6"
     >
       <DialogTitle className="font-display text-2xl">
-        {role === 'admin' ? 'Make an administrator?' : 'Take the role away?'}
+        {role === 'admin' ? t('Make an administrator?') : t('Take the role away?')}
       </DialogTitle>
       <p className="mt-3 text-base break-words text-ink-2">
         {role === 'admin'
-          ? `${of.email} will see these pages, give roles and keys, and take projects out of the gallery.`
-          : `${of.email} will see these pages no more.`}
+          ? t('{email} will see these pages, give roles and keys, and take projects out of the gallery.', {
+              email: of.email,
+            })
+          : t('{email} will see these pages no more.', { email: of.email })}
       </p>
       <form onSubmit={onSubmit} className="mt-5 grid gap-5">
         <CurrentPassword value={password} onChange={(event) => setPassword(event.target.value)} />
@@ -143,10 +161,10 @@ function RoleDialog({ of, onClose }: { of: Account; onClose: () => void }) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <DialogClose asChild>
-            <Button>Cancel</Button>
+            <Button>{t('Cancel')}</Button>
           </DialogClose>
           <Button type="submit" look="primary" disabled={change.isPending}>
-            {role === 'admin' ? 'Make an administrator' : 'Make a user'}
+            {role === 'admin' ? t('Make an administrator') : t('Make a user')}
           </Button>
         </div>
       </form>

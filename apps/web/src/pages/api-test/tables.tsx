@@ -1,5 +1,6 @@
 /** What an endpoint takes and answers, in rows. */
 import type { EndpointDetails, Parameter } from '@limner/contract/docs'
+import { t } from '../../lib/language/translate.ts'
 import { Prose } from './prose.tsx'
 
 interface Row {
@@ -54,7 +55,7 @@ export function Answers({ answer, errors }: Pick<EndpointDetails, 'answer' | 'er
   return (
     <>
       <Rows
-        title="Answer"
+        title={t('Answer')}
         lead={`${status}, ${form}.`}
         rows={fields.map(({ name, required, kind, about }) => ({
           name,
@@ -64,8 +65,8 @@ export function Answers({ answer, errors }: Pick<EndpointDetails, 'answer' | 'er
         }))}
       />
       <Rows
-        title="Errors"
-        lead="As JSON with error, message, requestId and, where fields are wrong, issues."
+        title={t('Errors')}
+        lead={t('As JSON with error, message, requestId and, where fields are wrong, issues.')}
         rows={errors.map(({ status, code, meaning }) => ({ name: `${status} ${code}`, text: meaning }))}
       />
     </>

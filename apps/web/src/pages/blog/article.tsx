@@ -8,6 +8,7 @@ import { ArticlePicture } from '../../features/blog/article-picture.tsx'
 import { useBookmarks } from '../../features/blog/bookmarks.ts'
 import { listAddress } from '../../features/blog/find.ts'
 import { articleQuery, relatedQuery } from '../../features/blog/queries.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -23,15 +24,18 @@ export default function ArticlePage() {
   }, [article])
   if (isError)
     return (
-      <Failure title="Failed to Load Article" text="The article could not be loaded. Please try again.">
+      <Failure title={t('Failed to Load Article')} text={t('The article could not be loaded. Please try again.')}>
         <Button look="primary" onClick={() => void refetch()}>
-          Try Again
+          {t('Try Again')}
         </Button>
       </Failure>
     )
   if (article === null)
     return (
-      <Failure title="Article Not Found" text="The article you're looking for doesn't exist or has been removed." />
+      <Failure
+        title={t('Article Not Found')}
+        text={t("The article you're looking for doesn't exist or has been removed.")}
+      />
     )
   return article ? <View key={article.slug} article={article} /> : <Spinner />
 }
@@ -44,10 +48,10 @@ function Failure({ title, text, children }: { title: string; text: string; child
       <div className="mt-8 flex flex-wrap gap-3">
         {children}
         <Link href="/blog" className={buttonClass({ look: 'outline' })}>
-          Back to Blog
+          {t('Back to Blog')}
         </Link>
         <Link href="/blog" className={buttonClass({ look: 'quiet' })}>
-          Browse All Articles
+          {t('Browse All Articles')}
         </Link>
       </div>
     </div>
@@ -59,7 +63,7 @@ function View({ article }: { article: Article }) {
   return (
     <article className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-16">
       <Link href="/blog" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
-        Back to Blog
+        {t('Back to Blog')}
       </Link>
       <header className="mt-8 max-w-[52rem]">
         <Link
@@ -70,7 +74,7 @@ function View({ article }: { article: Article }) {
         </Link>
         <h1 className="mt-5 font-display text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-5 mb-6 text-lg text-ink-2">{excerpt}</p>
-        <ArticleFacts {...article} undated="Draft" />
+        <ArticleFacts {...article} undated={t('Draft')} />
         <div className="mt-5 flex gap-2">
           <ShareButton title={title} />
           <BookmarkButton slug={slug} />
@@ -81,7 +85,7 @@ function View({ article }: { article: Article }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on its way in, and the policy lets nothing run */}
       <div className="prose mt-10 text-[1.0625rem] leading-7" dangerouslySetInnerHTML={{ __html: content }} />
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2 text-sm text-ink-2">
+        <ul aria-label={t('Tags')} className="mt-10 flex flex-wrap gap-2 text-sm text-ink-2">
           {tags.map((tag) => (
             <li key={tag} className="border border-line px-2.5 py-1">
               {tag}
@@ -90,10 +94,10 @@ function View({ article }: { article: Article }) {
         </ul>
       )}
       <aside className="mt-12 max-w-[44rem] border-t border-ink pt-5">
-        <h2 className="text-lg font-semibold">About the Author</h2>
+        <h2 className="text-lg font-semibold">{t('About the Author')}</h2>
         <p className="mt-2 text-base text-ink-2">
           {author}
-          {author === 'The Limner Team' && ' builds Limner and writes here about what it learns along the way.'}
+          {author === 'The Limner Team' && t(' builds Limner and writes here about what it learns along the way.')}
         </p>
       </aside>
       <Related article={article} />
@@ -109,7 +113,7 @@ function Related({ article }: { article: Article }) {
   return (
     <section aria-labelledby="related" className="mt-16">
       <h2 id="related" className="mb-6 border-b border-line pb-2 text-sm font-semibold">
-        Related Articles
+        {t('Related Articles')}
       </h2>
       <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {related.map((other, at) => (
@@ -128,13 +132,13 @@ function BookmarkButton({ slug }: { slug: string }) {
     toggle(slug)
     if (!on && !kept)
       toast({
-        title: 'Bookmarked until you close this page',
-        description: 'You let us keep essential things only. Cookie Settings, at the foot of the page, change that.',
+        title: t('Bookmarked until you close this page'),
+        description: t('You let us keep essential things only. Cookie Settings, at the foot of the page, change that.'),
       })
   }
   return (
     <Button size="small" aria-pressed={on} onClick={press}>
-      {on ? 'Bookmarked' : 'Bookmark'}
+      {on ? t('Bookmarked') : t('Bookmark')}
     </Button>
   )
 }

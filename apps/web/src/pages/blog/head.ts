@@ -2,15 +2,16 @@
 import type { Article, PageSource } from '@limner/contract/types'
 import { pagesOf, queryOf, readWishes } from '../../features/blog/find.ts'
 import { articleQuery, foundQuery, relatedQuery } from '../../features/blog/queries.ts'
+import { t } from '../../lib/language/translate.ts'
 import type { Head, Loaded, Page } from '../page.ts'
 
 export const articleTitle = ({ title }: Pick<Article, 'title'>): string => `${title} · Limner Blog`
 
-const missing: Head = {
-  title: 'Article Not Found · Limner Blog',
+const missing = (): Head => ({
+  title: t('Article Not Found · Limner Blog'),
   description: "The article you're looking for doesn't exist or has been removed.",
   noindex: true,
-}
+})
 
 /** For networks that show PNG and JPEG alone: each of our own WebP pictures has a JPEG beside it. */
 const sharedPicture = (address: string): string => address.replace(/^(\/pictures\/blog-[\w-]+)\.webp$/, '$1.jpg')
@@ -49,7 +50,7 @@ export const loadArticle: NonNullable<Page['load']> = async ({ url }, source) =>
   const wanted = decodeURIComponent(slug)
   const article = await source.article(wanted)
   const data: Loaded['data'] = [[articleQuery(wanted).queryKey, article]]
-  if (!article) return { status: 404, head: missing, data }
+  if (!article) return { status: 404, head: missing(), data }
   if (article.slug !== wanted) return { movedTo: `/blog/${article.slug}`, data: [] }
   return {
     head: headOf(article),

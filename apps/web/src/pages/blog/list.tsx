@@ -6,6 +6,7 @@ import { ArticleCard } from '../../features/blog/article-card.tsx'
 import { useBookmarks } from '../../features/blog/bookmarks.ts'
 import { ALL, isFiltered, listAddress, PER_PAGE, pagesOf, readWishes, type Wishes } from '../../features/blog/find.ts'
 import { foundQuery } from '../../features/blog/queries.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 
@@ -50,8 +51,8 @@ export default function BlogPage() {
     <div className="mx-auto w-full max-w-[80rem] px-4 py-12 sm:px-8 sm:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div>
-          <h1 className="font-display text-3xl sm:text-4xl">Blog</h1>
-          <p className="mt-3 max-w-[36rem] text-lg text-ink-2">On type, colour, printing, naming and files.</p>
+          <h1 className="font-display text-3xl sm:text-4xl">{t('Blog')}</h1>
+          <p className="mt-3 max-w-[36rem] text-lg text-ink-2">{t('On type, colour, printing, naming and files.')}</p>
         </div>
         <search className="w-full sm:w-80">
           <form action="/blog" onSubmit={onSubmit}>
@@ -60,8 +61,8 @@ export default function BlogPage() {
               name="search"
               value={search}
               onChange={(event) => setSearch(event.target.value)}
-              placeholder="Search articles..."
-              aria-label="Search articles"
+              placeholder={t('Search articles...')}
+              aria-label={t('Search articles')}
               maxLength={200}
               className="block h-11 w-full rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2"
             />
@@ -69,20 +70,20 @@ export default function BlogPage() {
         </search>
       </div>
       {isError ? (
-        <Notice title="Failed to load articles">
-          <Button onClick={() => location.reload()}>Retry</Button>
+        <Notice title={t('Failed to load articles')}>
+          <Button onClick={() => location.reload()}>{t('Retry')}</Button>
         </Notice>
       ) : !data ? (
         <p role="status" className="py-24 text-center text-base text-ink-2">
-          Loading articles...
+          {t('Loading articles...')}
         </p>
       ) : (
         <>
           <Categories categories={categories} wishes={wishes} hasBookmarks={bookmarks.length > 0} />
           {featured === undefined && rest.length === 0 ? (
-            <Notice title="No articles found">
+            <Notice title={t('No articles found')}>
               <Link href={listAddress({ category: ALL })} className={buttonClass({ look: 'outline' })}>
-                Clear Filters
+                {t('Clear Filters')}
               </Link>
             </Notice>
           ) : (
@@ -90,7 +91,7 @@ export default function BlogPage() {
               {featured && (
                 <section aria-labelledby="featured" className="mt-12">
                   <h2 id="featured" className="mb-5 border-b border-line pb-2 text-sm font-semibold">
-                    Featured Article
+                    {t('Featured Article')}
                   </h2>
                   <ArticleCard article={featured} at={0} featured bookmarked={bookmarks.includes(featured.slug)} />
                 </section>
@@ -98,7 +99,7 @@ export default function BlogPage() {
               {rest.length > 0 && (
                 <section aria-labelledby="latest" className="mt-16">
                   <h2 id="latest" className="mb-6 border-b border-line pb-2 text-sm font-semibold">
-                    {filtered ? 'Search Results' : 'Latest Articles'}
+                    {filtered ? t('Search Results') : t('Latest Articles')}
                   </h2>
                   <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
                     {rest.map((article, at) => (
@@ -131,7 +132,7 @@ interface CategoriesProps {
 
 function Categories({ categories, wishes, hasBookmarks }: CategoriesProps) {
   return (
-    <nav aria-label="Categories" className="mt-8 flex flex-wrap gap-2">
+    <nav aria-label={t('Categories')} className="mt-8 flex flex-wrap gap-2">
       {[ALL, ...categories].map((category) => {
         const on = wishes.category === category && !wishes.bookmarked
         return (
@@ -141,7 +142,7 @@ function Categories({ categories, wishes, hasBookmarks }: CategoriesProps) {
             aria-current={on ? 'true' : undefined}
             className={badge(on)}
           >
-            {category}
+            {category === ALL ? t('All') : category}
           </Link>
         )
       })}
@@ -151,7 +152,7 @@ function Categories({ categories, wishes, hasBookmarks }: CategoriesProps) {
           aria-current={wishes.bookmarked ? 'true' : undefined}
           className={badge(wishes.bookmarked)}
         >
-          Bookmarked
+          {t('Bookmarked')}
         </Link>
       )}
     </nav>

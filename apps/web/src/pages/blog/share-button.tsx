@@ -1,3 +1,4 @@
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 
@@ -11,11 +12,11 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    await copyText(url, { title: 'Link copied' }, { title: 'The link could not be copied', description: url })
+    await copyText(url, { title: t('Link copied') }, { title: t('The link could not be copied'), description: url })
   }
   return (
     <Button size="small" onClick={() => void share()}>
-      Share
+      {t('Share')}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useDuplicate } from '../../features/projects/use-duplicate.ts'
 import { useProjectChanges } from '../../features/projects/use-project-changes.ts'
 import { formatDay } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Chat } from './chat.tsx'
@@ -34,13 +35,13 @@ export function AccountChat({ user, ended, projects, onOpen, commands }: Props) 
   }
   const title = (
     <TitleRow
-      title={active?.title ?? 'Design Project'}
+      title={active?.title ?? t('Design Project')}
       {...(active && !ended && { onRename: (name: string) => rename(active.id, name) })}
     >
       {!ended && (
-        <Button size="small" className="px-2" onClick={() => start('New Project')}>
+        <Button size="small" className="px-2" onClick={() => start(t('New Project'))}>
           <Icon name="plus" className="size-4" />
-          New Project
+          {t('New Project')}
         </Button>
       )}
     </TitleRow>
@@ -49,7 +50,10 @@ export function AccountChat({ user, ended, projects, onOpen, commands }: Props) 
     return (
       <div className="mx-auto w-full max-w-[58rem] px-4 sm:px-8">
         {title}
-        <NoProject {...projects} onStart={() => start(`Project ${formatDay(new Date())}`)} />
+        <NoProject
+          {...projects}
+          onStart={() => start(t('Project {formatDay}', { formatDay: formatDay(new Date()) }))}
+        />
       </div>
     )
   return (
@@ -62,7 +66,7 @@ export function AccountChat({ user, ended, projects, onOpen, commands }: Props) 
       isNew={active.id === begun}
       title={title}
       onOpen={onOpen}
-      commands={[...commands, { name: 'New Project', run: () => start('New Project') }]}
+      commands={[...commands, { name: t('New Project'), run: () => start(t('New Project')) }]}
     />
   )
 }
@@ -85,9 +89,9 @@ function ProjectChat(props: ProjectChatProps) {
       {title}
       {failed && (
         <div role="alert" className="flex items-center justify-between gap-4 border-b border-line py-2 text-sm">
-          The earlier messages could not be loaded.
+          {t('The earlier messages could not be loaded.')}
           <Button size="small" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
@@ -118,7 +122,7 @@ function ProjectChat(props: ProjectChatProps) {
         publish: () => visibility.mutateAsync({ id: project.id, isPublic: true }),
       }}
       commands={
-        ended ? commands : [...commands, { name: 'Duplicate this project', run: () => duplicate.mutate(project) }]
+        ended ? commands : [...commands, { name: t('Duplicate this project'), run: () => duplicate.mutate(project) }]
       }
       {...(ended && { signIn })}
     />
@@ -131,23 +135,23 @@ function NoProject({
   retry,
   onStart,
 }: Pick<AccountProjects, 'loading' | 'failed' | 'retry'> & { onStart: () => void }) {
-  if (loading) return <p className="py-12 text-ink-2">Loading your projects...</p>
+  if (loading) return <p className="py-12 text-ink-2">{t('Loading your projects...')}</p>
   if (failed)
     return (
       <div role="alert" className="py-12">
-        <p className="font-display text-xl">Error loading projects</p>
-        <p className="mt-2 text-ink-2">Please try again later or start a new project.</p>
+        <p className="font-display text-xl">{t('Error loading projects')}</p>
+        <p className="mt-2 text-ink-2">{t('Please try again later or start a new project.')}</p>
         <Button className="mt-6" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
   return (
     <div className="py-12">
-      <p className="font-display text-xl">No active project</p>
-      <p className="mt-2 text-ink-2">Start a project to send a message.</p>
+      <p className="font-display text-xl">{t('No active project')}</p>
+      <p className="mt-2 text-ink-2">{t('Start a project to send a message.')}</p>
       <Button look="primary" className="mt-6" onClick={onStart}>
-        Start a project
+        {t('Start a project')}
       </Button>
     </div>
   )

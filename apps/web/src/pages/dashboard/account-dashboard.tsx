@@ -3,6 +3,7 @@ import type { User } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useModelSettings } from '../../features/models/model-settings.tsx'
+import { t } from '../../lib/language/translate.ts'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -48,7 +49,7 @@ export function AccountDashboard({ user, ended }: Props) {
   }
   const chat: Tab<TabId> = {
     id: 'chat',
-    label: 'New Project',
+    label: t('New Project'),
     panel: (
       <AccountChat
         user={user}
@@ -61,7 +62,7 @@ export function AccountDashboard({ user, ended }: Props) {
   }
   const list: Tab<TabId> = {
     id: 'projects',
-    label: 'All Projects',
+    label: t('All Projects'),
     panel: (
       <ProjectsTab
         userId={user.id}
@@ -73,7 +74,7 @@ export function AccountDashboard({ user, ended }: Props) {
   }
   const settings: Tab<TabId> = {
     id: 'settings',
-    label: 'Settings',
+    label: t('Settings'),
     panel: (
       <Suspense fallback={<Spinner />}>
         <Settings user={user} {...programsOf(user)} modelUsage={modelUsage} />
@@ -88,7 +89,7 @@ const programsOf = (user: User) => ({ keys: <OwnKeys user={user} />, webhooks: <
 
 /** Other places, by name. */
 const commandsOf = (open: (id: TabId) => void, navigate: (path: string) => void): Command[] => [
-  { name: 'All Projects', run: () => open('projects') },
-  { name: 'Settings', run: () => open('settings') },
-  { name: 'Brand kits', run: () => navigate('/brand') },
+  { name: t('All Projects'), run: () => open('projects') },
+  { name: t('Settings'), run: () => open('settings') },
+  { name: t('Brand kits'), run: () => navigate('/brand') },
 ]

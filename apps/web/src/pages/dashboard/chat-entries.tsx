@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { MessageList } from '../../features/messages/message-list.tsx'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
+import { t } from '../../lib/language/translate.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ChatEntry, type EntryActions } from './chat-entry.tsx'
 import { useSnapshot } from './conversations.ts'
@@ -66,9 +67,9 @@ export function ChatEntries(props: Props) {
 function SessionEnded({ signIn }: { signIn: string }) {
   return (
     <div role="alert" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p className="text-sm">Your session has ended. Sign in to continue.</p>
+      <p className="text-sm">{t('Your session has ended. Sign in to continue.')}</p>
       <Link href={signIn} className={buttonClass({ look: 'primary', size: 'small' })}>
-        Sign In
+        {t('Sign In')}
       </Link>
     </div>
   )

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { type Concept, labelOf } from '../../features/designs/concept.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
 import { MessageView } from '../../features/messages/message-view.tsx'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -47,7 +48,7 @@ export const ChatEntry = memo(function ChatEntry(props: Props) {
             {undoTo && (
               <Button size="small" look="quiet" className="px-2" onClick={() => actions.show(undoTo)}>
                 <Icon name="undo" className="size-4" />
-                Undo
+                {t('Undo')}
               </Button>
             )}
           </div>
@@ -71,12 +72,12 @@ interface StripProps {
 function Strip({ concepts, chosenUrl, onShow }: StripProps) {
   const several = concepts.length > 1
   return (
-    <ul aria-label={several ? 'Concepts' : 'Design'} className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={several ? t('Concepts') : t('Design')} className="flex min-w-0 flex-wrap gap-1.5">
       {concepts.map((concept, at) => (
         <li key={concept.url} aria-current={concept.url === chosenUrl || undefined} className="group">
           <button
             type="button"
-            aria-label={`View ${labelOf(concept, at, concepts.length)}`}
+            aria-label={t('View {concept}', { concept: labelOf(concept, at, concepts.length) })}
             onClick={() => onShow(concept)}
             className="block size-16 rounded-sm bg-mat p-1 group-aria-[current]:outline-2 group-aria-[current]:outline-ink hover:outline hover:outline-edge"
           >
@@ -88,7 +89,9 @@ function Strip({ concepts, chosenUrl, onShow }: StripProps) {
             />
           </button>
           {concept.version > 1 && (
-            <span className="block pt-0.5 text-xs text-ink-3 tabular-nums">Version {concept.version}</span>
+            <span className="block pt-0.5 text-xs text-ink-3 tabular-nums">
+              {t('Version {version}', { version: concept.version })}
+            </span>
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** The dashboard of an account, against an API of the test's own. */
+
 import type { Design, Message, Prediction, Project } from '@limner/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { type Answers, type Call, fakeApi, refusal } from '../../../test/fake-ap
 import { ADA, show } from '../../../test/window.tsx'
 import { CHECK_FAILED } from '../../features/messages/message.ts'
 import { POLL_INTERVAL_MS } from '../../features/predictions/follow.ts'
+import { t } from '../../lib/language/translate.ts'
 import DashboardPage from './page.tsx'
 
 const ID = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
@@ -203,7 +205,7 @@ test('a generation that waits while the server is away goes on by itself when it
   await person.type(await composer(), 'Logo for Finch{Enter}')
   const asked = () => calls.filter(({ path }) => path === `/api/prediction/${ID(5)}`).length
   await waitFor(() => expect(asked()).toBeGreaterThan(2))
-  expect(screen.queryByText(CHECK_FAILED)).toBeNull()
+  expect(screen.queryByText(t(CHECK_FAILED))).toBeNull()
   answer({ 'GET /api/prediction/:id': () => answered(design(8)) })
   await screen.findByText("Perfect! I've created a logo.")
   expect(bodies(calls, '/api/generate-design')).toHaveLength(1)

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { t } from '../../lib/language/translate.ts'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import type { TabId } from './place.ts'
@@ -20,13 +21,13 @@ export function Frame({ tabs, tab, onTab }: Props) {
           'min-h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] desk:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] desk:min-h-[30rem] desk:flex-none',
       )}
     >
-      <NeedsScript what="The dashboard" />
+      <NeedsScript what={t('The dashboard')} />
       <Tabs<TabId>
-        label="Dashboard"
+        label={t('Dashboard')}
         tabs={tabs}
         value={tab}
         onChange={onTab}
-        heading={<h1 className="text-sm font-semibold">Your Design Dashboard</h1>}
+        heading={<h1 className="text-sm font-semibold">{t('Your Design Dashboard')}</h1>}
         className="flex min-h-0 flex-1 flex-col"
         rowClassName="px-4"
         panelClassName={clsx(

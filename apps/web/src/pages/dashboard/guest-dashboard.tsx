@@ -1,6 +1,7 @@
 /** The dashboard of a guest: a chat whose projects are in the browser. */
 import { type ReactNode, useEffect } from 'react'
 import { renameGuestProject } from '../../features/messages/guest-history.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
@@ -17,7 +18,7 @@ const NONE = new Map<never, never>()
 const stay = () => undefined
 
 export function GuestDashboard() {
-  return <Frame tabs={[{ id: 'chat', label: 'New Project', panel: <GuestChat /> }]} tab="chat" onTab={stay} />
+  return <Frame tabs={[{ id: 'chat', label: t('New Project'), panel: <GuestChat /> }]} tab="chat" onTab={stay} />
 }
 
 function GuestChat() {
@@ -32,7 +33,7 @@ function GuestChat() {
     >
       {begun && (
         <Button size="small" className="px-2" onClick={() => open(add())}>
-          Start over
+          {t('Start over')}
         </Button>
       )}
       <GuestBanner />
@@ -44,7 +45,7 @@ function GuestChat() {
       projectId={active.id}
       head={head}
       projects={<ProjectPanel projects={projects} active={active} onOpen={open} />}
-      commands={begun ? [{ name: 'Start over', run: () => open(add()) }] : []}
+      commands={begun ? [{ name: t('Start over'), run: () => open(add()) }] : []}
     />
   )
 }

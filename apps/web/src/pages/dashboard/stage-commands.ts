@@ -2,6 +2,7 @@
 import type { RefObject } from 'react'
 import { othersOf } from '../../features/designs/stage/chosen.tsx'
 import { VARIATIONS } from '../../features/designs/stage/variations.ts'
+import { t } from '../../lib/language/translate.ts'
 import type { Writing } from './chat-composer.tsx'
 import type { StageActions } from './chat-stage.tsx'
 import type { Command } from './studio/commands.ts'
@@ -22,21 +23,24 @@ export function stageCommands({ stage, view, actions, writing, busy }: Around): 
   const some = family.length > 0 ? family : concepts
   const several = some.length > 1
   return [
-    { name: 'Write a message', keys: '/', run: () => writing.current?.focus() },
+    { name: t('Write a message'), keys: '/', run: () => writing.current?.focus() },
     ...some
       .filter(() => several)
       .map((concept, at) => ({
-        name: `Choose concept ${at + 1}`,
+        name: t('Choose concept {place}', { place: at + 1 }),
         ...(at < 9 && { keys: String(at + 1) }),
         run: () => actions.onChoose(concept),
       })),
-    ...(several && chosen ? [{ name: 'Show all concepts', keys: '0', run: actions.onAll }] : []),
+    ...(several && chosen ? [{ name: t('Show all concepts'), keys: '0', run: actions.onAll }] : []),
     ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy }) : []),
-    ...(previous ? [{ name: 'Undo', keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
-    ...(next ? [{ name: 'Redo', keys: 'Ctrl Shift Z', run: () => actions.onChoose(next) }] : []),
+    ...(previous ? [{ name: t('Undo'), keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
+    ...(next ? [{ name: t('Redo'), keys: 'Ctrl Shift Z', run: () => actions.onChoose(next) }] : []),
     ...line
       .filter(({ url }) => url !== chosen?.url)
-      .map((version) => ({ name: `Restore version ${version.version}`, run: () => actions.onChoose(version) })),
+      .map((version) => ({
+        name: t('Restore version {version}', { version: version.version }),
+        run: () => actions.onChoose(version),
+      })),
   ]
 }
 
@@ -49,28 +53,38 @@ function chosenCommands(
   const canVary = chosen.id !== undefined && !busy
   const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
-    { name: 'Edit Design', keys: 'E', run: () => actions.onEdit(chosen) },
+    { name: t('Edit Design'), keys: 'E', run: () => actions.onEdit(chosen) },
     ...(id === undefined
       ? []
       : [
           {
-            name: actions.favourites.has(chosen) ? 'Remove from favourites' : 'Add to favourites',
+            name: actions.favourites.has(chosen) ? t('Remove from favourites') : t('Add to favourites'),
             keys: 'S',
             run: () => actions.favourites.toggle(chosen),
           },
         ]),
-    { name: 'Open full size', keys: 'F', run: actions.onOpen },
-    { name: 'Download Image', keys: 'D', run: () => actions.download(chosen) },
+    { name: t('Open full size'), keys: 'F', run: actions.onOpen },
+    { name: t('Download Image'), keys: 'D', run: () => actions.download(chosen) },
     ...VARIATIONS.filter(() => canVary).map(({ label, words }) => ({
-      name: `Variations: ${label}`,
+      name: t('Variations: {label}', { label: t(label) }),
       run: () => actions.onVary(words),
     })),
-    ...(id !== undefined && onSaveBrand ? [{ name: 'Save as brand kit', run: () => onSaveBrand(id) }] : []),
-    { name: 'Show the design', run: () => view.setView('design') },
-    { name: 'Show the code', run: () => view.setView('code') },
+    ...(id !== undefined && onSaveBrand ? [{ name: t('Save as brand kit'), run: () => onSaveBrand(id) }] : []),
+    { name: t('Show the design'), run: () => view.setView('design') },
+    { name: t('Show the code'), run: () => view.setView('code') },
     ...(canCompare
-      ? [{ name: view.compared ? 'End comparing' : 'Compare', keys: 'C', run: () => view.compare(!view.compared) }]
+      ? [
+          {
+            name: view.compared ? t('End comparing') : t('Compare'),
+            keys: 'C',
+            run: () => view.compare(!view.compared),
+          },
+        ]
       : []),
-    { name: view.detailed ? 'Hide details' : 'Show details', keys: 'I', run: () => view.setDetailed(!view.detailed) },
+    {
+      name: view.detailed ? t('Hide details') : t('Show details'),
+      keys: 'I',
+      run: () => view.setDetailed(!view.detailed),
+    },
   ]
 }

@@ -8,6 +8,7 @@ import {
   SIGN_IN_TO_DOWNLOAD,
 } from '../../features/designs/download.ts'
 import { reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -16,7 +17,7 @@ export function useDownloads() {
   const user = useUser()
   const [, navigate] = useLocation()
   const toast = useToast()
-  const failed = (description: string) => toast({ title: 'Export Failed', description, destructive: true })
+  const failed = (description: string) => toast({ title: t('Export Failed'), description, destructive: true })
   /** Answers whether it was a guest. */
   function guestExport({ id = '', fileName }: Concept, url: string): boolean {
     if (user) return false

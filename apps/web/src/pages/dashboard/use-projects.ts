@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeGuestProject, addGuestProject, parseGuestProjects } from '../../features/messages/guest-history.ts'
 import { activeProject, byUpdate } from '../../features/projects/active-project.ts'
 import { projectsQuery, setProjects } from '../../features/projects/queries.ts'
+import { t } from '../../lib/language/translate.ts'
 import { randomUuid } from '../../lib/random-key.ts'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
@@ -51,7 +52,7 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   useEffect(() => {
     if (!data || made.current) return
     made.current = true
-    if (data.length === 0) create('New Project')
+    if (data.length === 0) create(t('New Project'))
   }, [data, create])
 
   const rename = useCallback(

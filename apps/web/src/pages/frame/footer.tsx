@@ -58,13 +58,13 @@ export function Footer() {
         <nav aria-label={t('Follow')}>
           <p className="text-sm font-semibold">{t('Follow')}</p>
           <ul className="mt-3 grid gap-1">
-            {socialLinks(useSite()).map(({ href, label }) => (
+            {socialLinks(useSite()).map(({ href, name }) => (
               <li key={href}>
                 <a
                   href={href}
                   className="inline-flex min-h-8 items-center text-sm text-ink-2 hover:text-ink touch:min-h-11"
                 >
-                  {t(label)}
+                  {name}
                 </a>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import type { Site } from '@limner/contract/types'
-import { english } from '../../lib/language/translate.ts'
+import { type English, english, t } from '../../lib/language/translate.ts'
 import { hasPage } from '../table.ts'
 
 export interface PageLink {
   href: string
-  label: string
+  label: English
 }
 
 const HEADER: readonly PageLink[] = [
@@ -28,6 +28,12 @@ const LEGAL: readonly PageLink[] = [
   { href: '/gdpr', label: english('GDPR') },
 ]
 
+/** A page of the team elsewhere is called by its own name. */
+export interface OuterLink {
+  href: string
+  name: string
+}
+
 const isThere = ({ href }: PageLink) => hasPage(href)
 
 export const headerLinks = HEADER.filter(isThere)
@@ -35,8 +41,8 @@ export const companyLinks = COMPANY.filter(isThere)
 export const legalLinks = LEGAL.filter(isThere)
 
 /** Ways to follow the team: its pages elsewhere and its address where they are set, and the blog's feed. */
-export const socialLinks = ({ contact: { email, social } }: Site): PageLink[] => [
-  ...social,
-  { href: '/rss.xml', label: english('RSS feed') },
-  ...(email ? [{ href: `mailto:${email}`, label: english('Email') }] : []),
+export const socialLinks = ({ contact: { email, social } }: Site): OuterLink[] => [
+  ...social.map(({ href, label }) => ({ href, name: label })),
+  { href: '/rss.xml', name: t('RSS feed') },
+  ...(email ? [{ href: `mailto:${email}`, name: t('Email') }] : []),
 ]

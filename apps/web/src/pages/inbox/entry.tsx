@@ -4,10 +4,11 @@ import clsx from 'clsx'
 import type { SyntheticEvent } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { INQUIRIES } from '../contact/words.ts'
+import { inquiryName } from '../contact/words.ts'
 import type { Inbox } from './query.ts'
 
 type Marks = Input<Api['updateContactMessage']>['body']
@@ -28,11 +29,11 @@ export function Entry({ message }: { message: ContactMessage }) {
               {subject}
             </span>
             <span className="text-xs text-ink-3">
-              {name} · {INQUIRIES[inquiryType]}
+              {name} · {inquiryName(inquiryType)}
             </span>
           </span>
           <span className="text-xs text-ink-3 tabular-nums">
-            {answeredAt ? 'Answered · ' : readAt ? '' : 'Unread · '}
+            {answeredAt ? t('Answered · ') : readAt ? '' : t('Unread · ')}
             {formatDayAndTime(createdAt)}
           </span>
         </summary>
@@ -56,7 +57,7 @@ function useMark(id: string) {
         return { ...inbox, unread, messages: inbox.messages.map((one) => (one.id === id ? changed : one)) }
       }),
     onError: (error) =>
-      toast({ title: 'The message could not be marked', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The message could not be marked'), description: reasonOf(error), destructive: true }),
   })
 }
 
@@ -77,13 +78,13 @@ function Whole({ message, onMark }: { message: ContactMessage; onMark: (marks: M
           href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
           className={buttonClass({ look: 'outline', size: 'small' })}
         >
-          Answer by mail
+          {t('Answer by mail')}
         </a>
         <Button size="small" onClick={() => onMark({ answered: !answeredAt })}>
-          {answeredAt ? 'Not answered yet' : 'Mark as answered'}
+          {answeredAt ? t('Not answered yet') : t('Mark as answered')}
         </Button>
         <Button size="small" disabled={!readAt} onClick={() => onMark({ read: false })}>
-          Mark as unread
+          {t('Mark as unread')}
         </Button>
         <DeleteMessage message={message} />
       </div>
@@ -96,16 +97,16 @@ function DeleteMessage({ message: { id, name, subject } }: { message: ContactMes
   const toast = useToast()
   const remove = useMutation({
     mutationFn: () => api.deleteContactMessage({ params: { id } }),
-    onSuccess: () => toast({ title: 'Message deleted', description: subject }),
+    onSuccess: () => toast({ title: t('Message deleted'), description: subject }),
     onError: (error) =>
-      toast({ title: 'The message could not be deleted', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The message could not be deleted'), description: reasonOf(error), destructive: true }),
     onSettled: () => client.invalidateQueries({ queryKey: ['inbox'] }),
   })
   return (
     <DeleteButton
       pending={remove.isPending}
-      title="Delete this message?"
-      description={`What ${name} wrote is removed for good.`}
+      title={t('Delete this message?')}
+      description={t('What {name} wrote is removed for good.', { name })}
       onConfirm={() => remove.mutate()}
     />
   )

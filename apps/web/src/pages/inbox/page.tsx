@@ -2,19 +2,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
 import { AdminPage, chip, Shown } from '../../features/administration/admin-page.tsx'
+import { type English, english, t } from '../../lib/language/translate.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { Entry } from './entry.tsx'
 import { addressOf, type Inbox, type InboxAddress, inboxQuery, readAddress, SHELVES, type Shelf } from './query.ts'
 
-const shelves = Object.entries(SHELVES) as [Shelf, string][]
+const shelves = Object.entries(SHELVES) as [Shelf, English][]
 
 export default function InboxPage() {
   const [params] = useSearchParams()
   const address = readAddress(params)
   const { data, isError, refetch } = useQuery(inboxQuery(address))
   return (
-    <AdminPage title="Inbox" lead="Messages from the contact form, newest first." what="The inbox">
-      <nav aria-label="Show" className="mt-8 flex flex-wrap gap-2">
+    <AdminPage title={t('Inbox')} lead={t('Messages from the contact form, newest first.')} what={t('The inbox')}>
+      <nav aria-label={t('Show')} className="mt-8 flex flex-wrap gap-2">
         {shelves.map(([show, label]) => (
           <Link
             key={show}
@@ -22,29 +23,35 @@ export default function InboxPage() {
             aria-current={show === address.show ? 'true' : undefined}
             className={chip(show === address.show)}
           >
-            {label}
+            {t(label)}
             {show === 'unread' && data && data.unread > 0 && ` (${data.unread})`}
           </Link>
         ))}
       </nav>
-      <Shown things="messages" data={data} isError={isError} retry={() => void refetch()}>
+      <Shown
+        failed={t('The messages could not be loaded. Please try again later.')}
+        loading={t('Loading the messages...')}
+        data={data}
+        isError={isError}
+        retry={() => void refetch()}
+      >
         {(inbox) => <Messages address={address} {...inbox} />}
       </Shown>
     </AdminPage>
   )
 }
 
-const NOTHING: Record<Shelf, string> = {
-  all: 'Nobody has written yet.',
-  unread: 'Everything has been read.',
-  unanswered: 'Everything has been answered.',
+const NOTHING: Record<Shelf, English> = {
+  all: english('Nobody has written yet.'),
+  unread: english('Everything has been read.'),
+  unanswered: english('Everything has been answered.'),
 }
 
 function Messages({ address, messages, totalPages }: MessagesProps) {
-  if (messages.length === 0) return <p className="mt-8 text-ink-3">{NOTHING[address.show]}</p>
+  if (messages.length === 0) return <p className="mt-8 text-ink-3">{t(NOTHING[address.show])}</p>
   return (
     <>
-      <ul aria-label="Messages" className="mt-8 border-t border-line">
+      <ul aria-label={t('Messages')} className="mt-8 border-t border-line">
         {messages.map((message) => (
           <Entry key={message.id} message={message} />
         ))}

@@ -2,10 +2,11 @@
 import type { Api, Result } from '@limner/contract/types'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { english } from '../../lib/language/translate.ts'
 
 export type Inbox = Result<Api['listContactMessages']>
 
-export const SHELVES = { all: 'All', unread: 'Unread', unanswered: 'Unanswered' } as const
+export const SHELVES = { all: english('All'), unread: english('Unread'), unanswered: english('Unanswered') } as const
 export type Shelf = keyof typeof SHELVES
 
 export interface InboxAddress {

@@ -1,5 +1,6 @@
 /** Six things that Limner does, each beside something that it made. */
 import type { ReactNode } from 'react'
+import { english, t } from '../../lib/language/translate.ts'
 import { PagePicture } from './page-picture.tsx'
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -40,66 +41,77 @@ function CropMarks({ children }: { children: ReactNode }) {
 }
 
 const ICON_SIZES = [128, 64, 32, 16]
-const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Japanese', 'Devanagari']
+const SCRIPTS = [
+  english('Latin'),
+  english('Greek'),
+  english('Cyrillic'),
+  english('Arabic'),
+  english('Japanese'),
+  english('Devanagari'),
+]
 
 export function Features() {
   return (
     <section aria-labelledby="features" className="border-t border-line">
       <div className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
         <h2 id="features" className="font-display text-2xl sm:text-3xl">
-          What Limner does well
+          {t('What Limner does well')}
         </h2>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
           <Feature
-            title="Your words, letter for letter"
-            text="Names, dates, prices and places are set exactly as you wrote them. If a layout calls for a line you did not give, such as a button, Limner suggests one, and you can change or remove it."
+            title={t('Your words, letter for letter')}
+            text={t(
+              'Names, dates, prices and places are set exactly as you wrote them. If a layout calls for a line you did not give, such as a button, Limner suggests one, and you can change or remove it.',
+            )}
           >
             <PagePicture
               name="words"
-              alt="Poster: Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, £18, bring your own mug"
+              alt={t('Poster: Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, £18, bring your own mug')}
               className="h-full w-auto"
             />
           </Feature>
           <Feature
-            title="One name, many formats"
-            text="A logo, an icon, a card, a social media post and a banner, each laid out for its own size."
+            title={t('One name, many formats')}
+            text={t('A logo, an icon, a card, a social media post and a banner, each laid out for its own size.')}
           >
             <div className="grid w-full max-w-[22rem] grid-cols-[1fr_1fr_1.75fr] gap-2">
-              <PagePicture name="format-logo" alt="Spoke & Anchor logo" />
-              <PagePicture name="format-icon" alt="Spoke & Anchor app icon" />
-              <PagePicture name="format-card" alt="Spoke & Anchor business card" />
+              <PagePicture name="format-logo" alt={t('Spoke & Anchor logo')} />
+              <PagePicture name="format-icon" alt={t('Spoke & Anchor app icon')} />
+              <PagePicture name="format-card" alt={t('Spoke & Anchor business card')} />
               <div className="col-span-3 grid grid-cols-[1fr_1.91fr] gap-2">
-                <PagePicture name="format-post" alt="Spoke & Anchor post for Instagram" />
-                <PagePicture name="format-banner" alt="Spoke & Anchor banner" />
+                <PagePicture name="format-post" alt={t('Spoke & Anchor post for Instagram')} />
+                <PagePicture name="format-banner" alt={t('Spoke & Anchor banner')} />
               </div>
             </div>
           </Feature>
           <Feature
-            title="Websites, section by section"
-            text="A page comes with navigation, sections and a first draft of the text, and exports as code you can run."
+            title={t('Websites, section by section')}
+            text={t(
+              'A page comes with navigation, sections and a first draft of the text, and exports as code you can run.',
+            )}
           >
             <div className="-mb-5 h-full self-end overflow-hidden">
-              <PagePicture name="site" alt="Website of a flower shop called Marigold" />
+              <PagePicture name="site" alt={t('Website of a flower shop called Marigold')} />
             </div>
           </Feature>
           <Feature
-            title="Ready for the printer"
-            text="Cards and posters export as vector PDFs with bleed and crop marks, and stay sharp at any scale."
+            title={t('Ready for the printer')}
+            text={t('Cards and posters export as vector PDFs with bleed and crop marks, and stay sharp at any scale.')}
           >
             <CropMarks>
-              <PagePicture name="card-front" alt="Business card of Dr. Ines Moreau" />
+              <PagePicture name="card-front" alt={t('Business card of Dr. Ines Moreau')} />
             </CropMarks>
           </Feature>
           <Feature
-            title="Sharp at sixteen pixels"
-            text="Icons are drawn to hold up at every size: in a browser tab, on a phone, on a wall."
+            title={t('Sharp at sixteen pixels')}
+            text={t('Icons are drawn to hold up at every size: in a browser tab, on a phone, on a wall.')}
           >
             <div className="flex items-end gap-6">
               {ICON_SIZES.map((size) => (
                 <PagePicture
                   key={size}
                   name="format-icon"
-                  alt={`The icon at ${size} pixels`}
+                  alt={t('The icon at {size} pixels', { size })}
                   width={size}
                   className="block max-w-full"
                 />
@@ -107,15 +119,17 @@ export function Features() {
             </div>
           </Feature>
           <Feature
-            title="In your own script"
-            text="Names in Latin, Greek, Cyrillic, Arabic, Japanese and Devanagari get a typeface made for them, and run in the right direction."
+            title={t('In your own script')}
+            text={t(
+              'Names in Latin, Greek, Cyrillic, Arabic, Japanese and Devanagari get a typeface made for them, and run in the right direction.',
+            )}
           >
             <div className="grid w-full max-w-[24rem] grid-cols-3 gap-2">
               {SCRIPTS.map((script, at) => (
                 <PagePicture
-                  key={script}
+                  key={t(script)}
                   name={`script-${at + 1}`}
-                  alt={`Logo of a tea house whose name is in ${script}`}
+                  alt={t('Logo of a tea house whose name is in {script}', { script: t(script) })}
                 />
               ))}
             </div>

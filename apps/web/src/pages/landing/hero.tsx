@@ -1,6 +1,7 @@
 /** The first thing seen: what it is, and a field in which it happens. */
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { sizeOf } from './pictures.ts'
 import { Outcome, PromptForm } from './prompt-form.tsx'
@@ -9,7 +10,7 @@ import type { LiveConcepts } from './use-live-concepts.ts'
 
 const EXAMPLE_CONCEPTS = [1, 2, 3, 4].map((number) => ({
   src: `/pictures/hero-${number}.webp`,
-  alt: `Harbor & Finch logo, concept ${number}`,
+  alt: t('Harbor & Finch logo, concept {number}', { number }),
   ...sizeOf(`hero-${number}`),
 }))
 
@@ -23,13 +24,14 @@ export function Hero({ live }: { live: LiveConcepts }) {
   return (
     <section className="mx-auto grid w-full max-w-[90rem] gap-x-16 gap-y-10 px-4 pt-10 pb-16 sm:px-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:pt-16 lg:pb-24">
       <div>
-        <h1 className="font-display text-3xl sm:text-4xl">Say what you need. Watch it drawn.</h1>
+        <h1 className="font-display text-3xl sm:text-4xl">{t('Say what you need. Watch it drawn.')}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-ink-2">
-          Limner turns a sentence into finished vector designs: logos, posters, cards, websites, icons and banners. Then
-          you tell it what to change.
+          {t(
+            'Limner turns a sentence into finished vector designs: logos, posters, cards, websites, icons and banners. Then you tell it what to change.',
+          )}
         </p>
-        <PromptForm live={live} label="Try it" text={text} onText={setText} field={field} className="mt-8" />
-        <ul aria-label="Examples" className="mt-4 grid gap-1">
+        <PromptForm live={live} label={t('Try it')} text={text} onText={setText} field={field} className="mt-8" />
+        <ul aria-label={t('Examples')} className="mt-4 grid gap-1">
           {MORE_EXAMPLES.map(({ prompt }) => (
             <li key={prompt}>
               <button
@@ -44,10 +46,10 @@ export function Hero({ live }: { live: LiveConcepts }) {
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
           <Link href="/signup" className={buttonClass({ look: 'outline', size: 'large' })}>
-            Get Started Free
+            {t('Get Started Free')}
           </Link>
           <Link href="/dashboard" className={buttonClass({ look: 'quiet', size: 'large' })}>
-            Try Demo
+            {t('Try Demo')}
           </Link>
         </div>
       </div>

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { Link } from 'wouter'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
+import { t } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,13 +57,13 @@ export function PromptForm({ live, label, text, onText, field, className }: Prom
         className="w-full"
       />
       <div className="flex items-center gap-3 px-2 pb-2">
-        <p className="min-w-0 flex-1 px-2 text-xs text-ink-3">No account needed. Drawn while you wait.</p>
+        <p className="min-w-0 flex-1 px-2 text-xs text-ink-3">{t('No account needed. Drawn while you wait.')}</p>
         <button
           type="submit"
           disabled={working !== null}
           className={buttonClass({ look: 'primary' }, 'disabled:bg-mat disabled:text-ink-2 disabled:opacity-100')}
         >
-          Draw it
+          {t('Draw it')}
           <Icon name="send" className="size-4" />
         </button>
       </div>
@@ -94,7 +95,7 @@ export function Outcome({ live: { shown, working, failure }, example }: OutcomeP
           href={addressOf({ tab: 'chat', project: shown.projectId })}
           className="text-lapis underline underline-offset-4"
         >
-          To edit or download, continue in the chat
+          {t('To edit or download, continue in the chat')}
         </Link>
       </Caption>
     )
@@ -135,7 +136,7 @@ const picturesOf = (designs: NonNullable<LiveConcepts['shown']>['designs']): She
 function Sheet({ pictures, dimmed }: { pictures: readonly SheetPicture[]; dimmed: boolean }) {
   return (
     <ul
-      aria-label="Concepts"
+      aria-label={t('Concepts')}
       className={clsx(
         'grid grid-cols-2 items-center gap-3 bg-mat p-3 transition-opacity duration-150 sm:gap-4 sm:p-4',
         dimmed && 'opacity-50',
@@ -167,10 +168,10 @@ export function Closing({ live }: { live: LiveConcepts }) {
     <section aria-labelledby="closing" className="border-t border-line bg-well">
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-24">
         <h2 id="closing" className="font-display text-2xl sm:text-3xl">
-          Now say what you need
+          {t('Now say what you need')}
         </h2>
         <div className="grid max-w-[46rem] gap-6">
-          <PromptForm live={live} label="Try it here" text={text} onText={setText} />
+          <PromptForm live={live} label={t('Try it here')} text={text} onText={setText} />
           <Outcome live={live} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** Six questions, one open at a time. Native disclosures: they open without any script. */
 import { Link } from 'wouter'
+import { t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { questionsOf } from './question-texts.ts'
@@ -14,17 +15,17 @@ export function Questions() {
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="questions" className="font-display text-2xl sm:text-3xl">
-            Questions
+            {t('Questions')}
           </h2>
           <p className="mt-4 max-w-sm text-base text-ink-2">
-            Something else?{' '}
+            {t('Something else?')}{' '}
             {email ? (
               <a href={`mailto:${email}`} className={LINK}>
-                Contact support
+                {t('Contact support')}
               </a>
             ) : (
               <Link href="/contact" className={LINK}>
-                Contact support
+                {t('Contact support')}
               </Link>
             )}
           </p>

@@ -1,18 +1,20 @@
+import { english, t } from '../../lib/language/translate.ts'
+
 const STATS = [
-  { value: '10K+', label: 'Designs created' },
-  { value: '99.9%', label: 'Uptime' },
-  { value: 'Under 3s', label: 'Generation' },
-  { value: '24/7', label: 'Support' },
+  { value: '10K+', label: english('Designs created') },
+  { value: '99.9%', label: english('Uptime') },
+  { value: 'Under 3s', label: english('Generation') },
+  { value: '24/7', label: english('Support') },
 ]
 
 export function Stats() {
   return (
-    <section aria-label="Limner in numbers" className="border-y border-line bg-well">
+    <section aria-label={t('Limner in numbers')} className="border-y border-line bg-well">
       <dl className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:px-8 md:grid-cols-4">
         {STATS.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="mt-1 text-sm text-ink-2">{label}</dt>
-            <dd className="font-display text-3xl">{value}</dd>
+          <div key={t(label)} className="flex flex-col-reverse">
+            <dt className="mt-1 text-sm text-ink-2">{t(label)}</dt>
+            <dd className="font-display text-3xl">{value === 'Under 3s' ? t('Under 3s') : value}</dd>
           </div>
         ))}
       </dl>
@@ -22,17 +24,21 @@ export function Stats() {
 
 const TESTIMONIALS = [
   {
-    words: 'I type in what the client says on the phone, word for word, and have four concepts before we hang up.',
+    words: english(
+      'I type in what the client says on the phone, word for word, and have four concepts before we hang up.',
+    ),
     name: 'Marta Lindqvist',
     role: 'freelance designer',
   },
   {
-    words: 'The date, the price and the address were right the first time. No poster of ours had ever managed that.',
+    words: english(
+      'The date, the price and the address were right the first time. No poster of ours had ever managed that.',
+    ),
     name: 'Tom Achterberg',
     role: 'runs a village hall',
   },
   {
-    words: 'We asked for the second one, but darker, and got exactly the second one, but darker.',
+    words: english('We asked for the second one, but darker, and got exactly the second one, but darker.'),
     name: 'Priya Raman',
     role: 'marketing lead at a small coffee roaster',
   },
@@ -42,15 +48,15 @@ export function Testimonials() {
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
       <h2 id="voices" className="font-display text-2xl sm:text-3xl">
-        The people we make it for
+        {t('The people we make it for')}
       </h2>
       <p className="mt-3 max-w-[36rem] text-base text-ink-2">
-        Three of them, in words we would like to earn. The names are invented.
+        {t('Three of them, in words we would like to earn. The names are invented.')}
       </p>
       <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
         {TESTIMONIALS.map(({ words, name, role }) => (
           <figure key={name} className="border-t border-ink pt-5">
-            <blockquote className="text-lg">“{words}”</blockquote>
+            <blockquote className="text-lg">“{t(words)}”</blockquote>
             <figcaption className="mt-4 text-sm text-ink-2">
               <span className="font-semibold text-ink">{name}</span>, {role}
             </figcaption>

@@ -12,6 +12,7 @@ import {
 import { answerOf } from '../../features/messages/message.ts'
 import { follow } from '../../features/predictions/follow.ts'
 import { api, introduceGuest, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
 interface Shown {
@@ -45,7 +46,7 @@ async function generate(body: Asked, onProgress: (at: Working) => void): Promise
     onProgress: ({ progress }) => progress && onProgress(progress),
   })
   if ('prediction' in outcome) return outcome.prediction
-  throw new Error('This is taking longer than expected. Please try again with a simpler prompt.')
+  throw new Error(t('This is taking longer than expected. Please try again with a simpler prompt.'))
 }
 
 /** What was asked and answered, where the chat of a guest keeps it: a project of its own, named as the chat would. */
@@ -84,7 +85,7 @@ export function useLiveConcepts() {
       // A chat that this window has open does not know of it: it is opened anew.
       client.removeQueries({ queryKey: ['conversation', 'guest'] })
       if (designs.length > 0) setShown({ ...asked, designs })
-      else setFailure(prediction.message ?? 'Please describe what you would like designed.')
+      else setFailure(prediction.message ?? t('Please describe what you would like designed.'))
     } catch (error) {
       setFailure(reasonOf(error))
     } finally {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FIELD } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -19,7 +20,7 @@ export function AddProvider({ addable, onChanged }: { addable: Addable; onChange
     mutationFn: (provider: string) =>
       api.addProvider({ params: { name: provider }, body: { address: address.trim() || null } }),
     onSuccess: () => setAddress(''),
-    onError: (error) => toast({ title: 'It could not be added', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('It could not be added'), description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
   if (!chosen) return null
@@ -33,7 +34,7 @@ export function AddProvider({ addable, onChanged }: { addable: Addable; onChange
     >
       <span>
         <label htmlFor={`${id}-provider`} className="mb-1 block text-xs text-ink-2">
-          Provider
+          {t('Provider')}
         </label>
         <select
           id={`${id}-provider`}
@@ -50,7 +51,8 @@ export function AddProvider({ addable, onChanged }: { addable: Addable; onChange
       </span>
       <span className="min-w-56 flex-1">
         <label htmlFor={`${id}-address`} className="mb-1 block text-xs text-ink-2">
-          Address{chosen.needsAddress ? '' : ' (only where it is another one)'}
+          {t('Address')}
+          {chosen.needsAddress ? '' : ` ${t('(only where it is another one)')}`}
         </label>
         <input
           id={`${id}-address`}
@@ -63,7 +65,7 @@ export function AddProvider({ addable, onChanged }: { addable: Addable; onChange
         />
       </span>
       <Button size="small" type="submit" disabled={add.isPending}>
-        Add provider
+        {t('Add provider')}
       </Button>
     </form>
   )

@@ -61,7 +61,7 @@ test('what paints is not tried, a name with two roles loses one of them, and a n
   const changes = () => calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/models'))
   await expect.poll(() => changes().map(({ body }) => body)).toEqual([{ models: [both[0]] }])
   await person.click(screen.getByRole('button', { name: `Add a model of ${OLLAMA.label}` }))
-  await screen.findByText('1 models on its list')
+  await screen.findByText('1 model on its list')
   await person.type(screen.getByLabelText(`Key of ${OLLAMA.label}`), 'sk-new')
   await person.click(screen.getByRole('button', { name: 'Save key' }))
   const asked = () => calls.filter(({ method, path }) => method === 'GET' && path.endsWith('compatible/models'))

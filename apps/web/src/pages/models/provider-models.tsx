@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FIELD } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
+import { many, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { offeredQuery, type Provider } from './provider.ts'
@@ -15,13 +16,13 @@ export function ProviderModels({ of, onChanged }: { of: Provider; onChanged: () 
   const set = useMutation({
     mutationFn: (next: Added[]) => api.setProviderModels({ params: { name }, body: { models: next } }),
     onError: (error) =>
-      toast({ title: 'The models could not be changed', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The models could not be changed'), description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
   return (
     <>
       {models.length > 0 && (
-        <ul aria-label={`Models of ${label}`} className="mt-3">
+        <ul aria-label={t('Models of {label}', { label })} className="mt-3">
           {models.map(({ model, role, isAdded }) => (
             <li key={`${role} ${model}`} className="flex min-h-10 items-center justify-between gap-4 text-sm">
               <span className="min-w-0 break-all">{model}</span>
@@ -30,10 +31,10 @@ export function ProviderModels({ of, onChanged }: { of: Provider; onChanged: () 
                 {isAdded && (
                   <Button
                     size="small"
-                    aria-label={`Remove ${model}`}
+                    aria-label={t('Remove {model}', { model })}
                     onClick={() => set.mutate(added.filter((one) => one.model !== model || one.role !== role))}
                   >
-                    Remove
+                    {t('Remove')}
                   </Button>
                 )}
               </span>
@@ -56,8 +57,13 @@ function TryButton({ provider, model }: { provider: string; model: string }) {
     onError: (error) => toast({ title: model, description: reasonOf(error), destructive: true }),
   })
   return (
-    <Button size="small" aria-label={`Try ${model}`} disabled={attempt.isPending} onClick={() => attempt.mutate()}>
-      {attempt.isPending ? 'Drawing...' : 'Try'}
+    <Button
+      size="small"
+      aria-label={t('Try {model}', { model })}
+      disabled={attempt.isPending}
+      onClick={() => attempt.mutate()}
+    >
+      {attempt.isPending ? t('Drawing...') : t('Try')}
     </Button>
   )
 }
@@ -74,11 +80,19 @@ function AddModel({ of: { name, label }, isPending, onAdd }: AddModelProps) {
   const { data } = useQuery({ ...offeredQuery(name), enabled: isOpen })
   if (!isOpen)
     return (
-      <Button size="small" className="mt-2" aria-label={`Add a model of ${label}`} onClick={() => setIsOpen(true)}>
-        Add a model
+      <Button
+        size="small"
+        className="mt-2"
+        aria-label={t('Add a model of {label}', { label })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('Add a model')}
       </Button>
     )
-  const found = data && data.models.length > 0 ? `${data.models.length} models on its list` : 'It has no list of models'
+  const found =
+    data && data.models.length > 0
+      ? many(data.models.length, '# model on its list', '# models on its list')
+      : t('It has no list of models')
   return (
     <>
       <ModelForm label={label} offered={data?.models ?? []} isPending={isPending} onAdd={onAdd} />
@@ -112,11 +126,11 @@ function ModelForm({ label, offered, isPending, onAdd }: ModelFormProps) {
       }}
     >
       <input
-        aria-label={`Model of ${label}`}
+        aria-label={t('Model of {label}', { label })}
         list={`${id}-offered`}
         required
         pattern="[^\s,]+"
-        placeholder="Model"
+        placeholder={t('Model')}
         value={model}
         onChange={({ target }) => change({ model: target.value })}
         className={`${FIELD} min-w-48 flex-1`}
@@ -127,24 +141,24 @@ function ModelForm({ label, offered, isPending, onAdd }: ModelFormProps) {
         ))}
       </datalist>
       <select
-        aria-label="What it does"
+        aria-label={t('What it does')}
         value={role}
         onChange={({ target }) => change({ role: target.value === 'image' ? 'image' : 'language' })}
         className={FIELD}
       >
-        <option value="language">draws</option>
-        <option value="image">paints</option>
+        <option value="language">{t('draws')}</option>
+        <option value="image">{t('paints')}</option>
       </select>
       <input
-        aria-label={role === 'image' ? 'Dollars for a picture' : 'Dollars for a million tokens, in/out'}
-        placeholder={role === 'image' ? '$ a picture' : '$ in/out'}
+        aria-label={role === 'image' ? t('Dollars for a picture') : t('Dollars for a million tokens, in/out')}
+        placeholder={role === 'image' ? t('$ a picture') : t('$ in/out')}
         pattern="\d+(\.\d+)?(/\d+(\.\d+)?)?"
         value={price}
         onChange={({ target }) => change({ price: target.value })}
         className={`${FIELD} w-28`}
       />
       <Button size="small" type="submit" disabled={isPending || model.trim() === ''}>
-        Add
+        {t('Add')}
       </Button>
     </form>
   )

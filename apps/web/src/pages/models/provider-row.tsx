@@ -3,21 +3,41 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyForm } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { offeredQuery, type Provider } from './provider.ts'
 import { ProviderModels } from './provider-models.tsx'
 
 const keyFact = ({ key, updatedAt, needsKey }: Provider): string => {
-  if (key === 'environment') return 'key from the environment'
-  if (key === 'stored') return updatedAt ? `key given ${formatDayAndTime(updatedAt)}` : 'key given'
-  return needsKey ? 'no key yet' : 'needs no key'
+  if (key === 'environment') return t('key from the environment')
+  if (key === 'stored') return updatedAt ? t('key given {time}', { time: formatDayAndTime(updatedAt) }) : t('key given')
+  return needsKey ? t('no key yet') : t('needs no key')
 }
 
 interface Props {
   of: Provider
   keepsKeys: boolean
   onChanged: () => unknown
+}
+
+function Test({ name, label }: Pick<Provider, 'name' | 'label'>) {
+  const toast = useToast()
+  const test = useMutation({
+    mutationFn: () => api.testProvider({ params: { name } }),
+    onSuccess: ({ ok, message }) => toast({ title: label, description: message, ...(!ok && { destructive: true }) }),
+    onError: (error) => toast({ title: label, description: reasonOf(error), destructive: true }),
+  })
+  return (
+    <Button
+      size="small"
+      aria-label={t('Test {label}', { label })}
+      disabled={test.isPending}
+      onClick={() => test.mutate()}
+    >
+      {test.isPending ? t('Testing...') : t('Test')}
+    </Button>
+  )
 }
 
 export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
@@ -29,14 +49,9 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
     client.invalidateQueries({ queryKey: offeredQuery(name).queryKey })
     return onChanged()
   }
-  const test = useMutation({
-    mutationFn: () => api.testProvider({ params: { name } }),
-    onSuccess: ({ ok, message }) => toast({ title: label, description: message, ...(!ok && { destructive: true }) }),
-    onError: (error) => toast({ title: label, description: reasonOf(error), destructive: true }),
-  })
   const remove = useMutation({
     mutationFn: () => api.removeProviderKey({ params: { name } }),
-    onSuccess: () => toast({ title: 'Key removed', description: label }),
+    onSuccess: () => toast({ title: t('Key removed'), description: label }),
     onSettled: onKeyChanged,
   })
   const removeAll = useMutation({
@@ -53,23 +68,21 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
         </span>
         <span className="flex gap-2">
           {key === 'stored' && (
-            <Button size="small" aria-label={`Remove key of ${label}`} onClick={() => remove.mutate()}>
-              Remove key
+            <Button size="small" aria-label={t('Remove key of {label}', { label })} onClick={() => remove.mutate()}>
+              {t('Remove key')}
             </Button>
           )}
           {of.isAdded && (
-            <Button size="small" aria-label={`Remove ${label}`} onClick={() => removeAll.mutate()}>
-              Remove
+            <Button size="small" aria-label={t('Remove {label}', { label })} onClick={() => removeAll.mutate()}>
+              {t('Remove')}
             </Button>
           )}
-          <Button size="small" aria-label={`Test ${label}`} disabled={test.isPending} onClick={() => test.mutate()}>
-            {test.isPending ? 'Testing...' : 'Test'}
-          </Button>
+          <Test name={name} label={label} />
         </span>
       </div>
       {keepsKeys && key !== 'environment' && (
         <KeyForm
-          label={`Key of ${label}`}
+          label={t('Key of {label}', { label })}
           description={label}
           give={(given) => api.setProviderKey({ params: { name }, body: { key: given } })}
           onChanged={onKeyChanged}

@@ -1,5 +1,6 @@
 import type { Design } from '@limner/contract/types'
 import { formatDayAndTime } from '../../lib/format.ts'
+import { t } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +18,7 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
         />
         {versionNumber > 1 && (
           <span className="absolute top-2 left-2 rounded-sm bg-paper px-2 text-xs leading-6 tabular-nums">
-            Version {versionNumber}
+            {t('Version {versionNumber}', { versionNumber })}
           </span>
         )}
       </div>
@@ -29,7 +30,11 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
           href={imageUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`Download ${title}${versionNumber > 1 ? `, version ${versionNumber}` : ''}`}
+          aria-label={
+            versionNumber > 1
+              ? t('Download {title}, version {versionNumber}', { title, versionNumber })
+              : t('Download {title}', { title })
+          }
           className="target -mr-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
         >
           <Icon name="download" />
@@ -39,11 +44,11 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
         {formatDayAndTime(createdAt)}
       </time>
       <p className="mt-2 line-clamp-4 text-sm break-words text-ink-2">
-        <span className="font-medium text-ink">Prompt:</span> <bdi>{prompt}</bdi>
+        <span className="font-medium text-ink">{t('Prompt:')}</span> <bdi>{prompt}</bdi>
       </p>
       {modificationPrompt && (
         <p className="mt-1 line-clamp-4 text-sm break-words text-ink-2">
-          <span className="font-medium text-ink">Modification:</span> <bdi>{modificationPrompt}</bdi>
+          <span className="font-medium text-ink">{t('Modification:')}</span> <bdi>{modificationPrompt}</bdi>
         </p>
       )}
     </li>

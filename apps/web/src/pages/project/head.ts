@@ -1,6 +1,7 @@
 /** What the server reads for a project's page, and what its head says. */
 import type { Api, Result } from '@limner/contract/types'
 import { fullProjectKey, leadOf } from '../../features/projects/full-project.ts'
+import { t } from '../../lib/language/translate.ts'
 import type { Head, Loaded, Page } from '../page.ts'
 
 export const projectTitle = (title: string): string => `${title} · Limner`
@@ -10,22 +11,29 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function headOf({ project, designs, totalDesigns }: Result<Api['getFullProject']>): Head {
   const lead = leadOf(designs)
-  const count = `${totalDesigns} ${totalDesigns === 1 ? 'design' : 'designs'}`
   return {
     title: projectTitle(project.title),
-    description: lead ? `${count} made with Limner: ${lead.prompt}`.slice(0, 200) : `${count} made with Limner.`,
+    description:
+      `${totalDesigns} ${totalDesigns === 1 ? 'design' : 'designs'} made with Limner${lead ? `: ${lead.prompt}` : '.'}`.slice(
+        0,
+        200,
+      ),
     ...(project.isPublic ? lead && { image: lead.imageUrl } : { noindex: true }),
   }
 }
 
-const refused: Head = { title: 'Project · Limner', description: 'There is no such project here.', noindex: true }
+const refused = (): Head => ({
+  title: t('Project · Limner'),
+  description: 'There is no such project here.',
+  noindex: true,
+})
 
 /** Where the server keeps the reason why it shows nothing. */
 export const refusalKey = (id: string) => ['project-refusal', id] as const
 
 const refuse = (status: 403 | 404, id: string, reason: string): Loaded => ({
   status,
-  head: refused,
+  head: refused(),
   data: [[refusalKey(id), reason]],
 })
 
@@ -33,7 +41,7 @@ const refuse = (status: 403 | 404, id: string, reason: string): Loaded => ({
 export const loadProject: NonNullable<Page['load']> = async ({ url, user }, source) => {
   const [, id = ''] = PATH.exec(url.pathname) ?? []
   const full = ID.test(id) ? await source.project(id) : null
-  if (!full) return refuse(404, id, 'There is no such project.')
-  if (full === 'private') return refuse(403, id, 'This project belongs to somebody else.')
+  if (!full) return refuse(404, id, t('There is no such project.'))
+  if (full === 'private') return refuse(403, id, t('This project belongs to somebody else.'))
   return { head: headOf(full), data: [[fullProjectKey(id, user?.id), full]] }
 }

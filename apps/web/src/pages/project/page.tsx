@@ -14,7 +14,8 @@ import {
 } from '../../features/projects/full-project.ts'
 import { RemixButton } from '../../features/projects/remix-button.tsx'
 import { type Earlier, useEarlier } from '../../features/projects/use-earlier.ts'
-import { count, formatDay } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
+import { english, many, said, t } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { useUser } from '../../lib/session.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
@@ -27,7 +28,7 @@ import { projectTitle, refusalKey } from './head.ts'
 
 type FullProject = Result<Api['getFullProject']>
 
-const DEFAULT_REASON = 'Failed to load project data. Please try again.'
+const DEFAULT_REASON = english('Failed to load project data. Please try again.')
 
 export default function ProjectPage() {
   const { id = '' } = useParams<{ id: string }>()
@@ -44,7 +45,7 @@ export default function ProjectPage() {
         className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm text-ink-2 hover:text-ink"
       >
         <Icon name="chevronLeft" className="size-4" />
-        Back to Dashboard
+        {t('Back to Dashboard')}
       </Link>
       {data ? (
         <CaseStudy {...data} />
@@ -60,16 +61,16 @@ export default function ProjectPage() {
 function reasonIn(error: Error | null): string | undefined {
   if (!(error instanceof ApiError)) return
   // A broken address is one at which there is nothing.
-  return error.status === 400 ? 'There is no such project.' : error.problem?.message
+  return error.status === 400 ? t('There is no such project.') : error.problem?.message
 }
 
 function Failure({ reason }: { reason: string | undefined }) {
   return (
     <div role="alert" className="max-w-xl py-12">
-      <h1 className="font-display text-2xl">Error Loading Project</h1>
-      <p className="mt-3 text-ink-2">{reason ?? DEFAULT_REASON}</p>
+      <h1 className="font-display text-2xl">{t('Error Loading Project')}</h1>
+      <p className="mt-3 text-ink-2">{reason === undefined ? t(DEFAULT_REASON) : said(reason)}</p>
       <Link href="/dashboard" className={buttonClass({ look: 'outline' }, 'mt-6')}>
-        Back to Dashboard
+        {t('Back to Dashboard')}
       </Link>
     </div>
   )
@@ -95,9 +96,9 @@ function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProj
         {project.title}
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-ink-2 tabular-nums">
-        <span>Created {formatDay(project.createdAt)}</span>
-        <span>{count(totalDesigns, 'design')}</span>
-        <span>{count(totalMessages, 'message')}</span>
+        <span>{t('Created {createdAt}', { createdAt: formatDay(project.createdAt) })}</span>
+        <span>{many(totalDesigns, '# design', '# designs')}</span>
+        <span>{many(totalMessages, '# message', '# messages')}</span>
       </p>
       {lead && (
         <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -125,11 +126,11 @@ function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProj
       )}
       <section className="mt-14" aria-labelledby="designs">
         <h2 id="designs" className="font-display text-2xl">
-          Project Designs
+          {t('Project Designs')}
         </h2>
-        <EarlierButton list={made} noun="designs" />
+        <EarlierButton list={made} again={t('Try again: earlier designs')} show={t('Show earlier designs')} />
         {designs.length === 0 ? (
-          <p className="mt-4 text-ink-2">No Designs Yet</p>
+          <p className="mt-4 text-ink-2">{t('No Designs Yet')}</p>
         ) : (
           <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
             {designs.map((design) => (
@@ -140,11 +141,11 @@ function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProj
       </section>
       <section className="mt-14" aria-labelledby="conversation">
         <h2 id="conversation" className="font-display text-2xl">
-          Conversation History
+          {t('Conversation History')}
         </h2>
-        <EarlierButton list={said} noun="messages" />
+        <EarlierButton list={said} again={t('Try again: earlier messages')} show={t('Show earlier messages')} />
         {messages.length === 0 ? (
-          <p className="mt-4 text-ink-2">No Messages Yet</p>
+          <p className="mt-4 text-ink-2">{t('No Messages Yet')}</p>
         ) : (
           <Conversation messages={messages} />
         )}
@@ -153,12 +154,12 @@ function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProj
   )
 }
 
-function EarlierButton({ list, noun }: { list: Earlier<unknown>; noun: string }) {
+function EarlierButton({ list, again, show }: { list: Earlier<unknown>; again: string; show: string }) {
   if (!list.hasMore) return null
   return (
     <p className="mt-4">
       <Button disabled={list.isPending} onClick={list.more}>
-        {list.isPending ? 'Loading...' : list.isError ? `Try again: earlier ${noun}` : `Show earlier ${noun}`}
+        {list.isPending ? t('Loading...') : list.isError ? again : show}
       </Button>
     </p>
   )
@@ -175,7 +176,7 @@ function History({ lead, designs }: { lead: Design; designs: Design[] }) {
     line.unshift(at)
   if (line.length < 2) return null
   return (
-    <ol aria-label="Versions" className="mt-8 grid gap-3 border-t border-line pt-4">
+    <ol aria-label={t('Versions')} className="mt-8 grid gap-3 border-t border-line pt-4">
       {line.map((design) => (
         <li key={design.id} className="grid grid-cols-[4rem_1fr] items-center gap-3 text-sm">
           <BlurPicture
@@ -184,9 +185,11 @@ function History({ lead, designs }: { lead: Design; designs: Design[] }) {
             className="h-12 w-16 bg-mat object-contain p-1"
           />
           <span className="min-w-0">
-            <span className="block text-xs text-ink-3">Version {design.versionNumber}</span>
+            <span className="block text-xs text-ink-3">
+              {t('Version {versionNumber}', { versionNumber: design.versionNumber })}
+            </span>
             <span dir="auto" className="line-clamp-2 break-words">
-              {design.modificationPrompt ?? 'First version'}
+              {design.modificationPrompt ?? t('First version')}
             </span>
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -11,7 +12,7 @@ export function FavouritesOnly({ pressed, onToggle }: { pressed: boolean; onTogg
       onClick={onToggle}
     >
       <Icon name="star" filled={pressed} className="size-4" />
-      Favourites only
+      {t('Favourites only')}
     </Button>
   )
 }

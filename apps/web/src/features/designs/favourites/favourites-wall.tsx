@@ -3,6 +3,7 @@ import type { Design } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import { BlurPicture } from '../../../ui/blur-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,30 +25,30 @@ export function FavouritesWall({ userId, titles, onOpen }: Props) {
   if (isError)
     return (
       <div role="alert" className="py-12">
-        <p className="font-display text-xl">Your favourites could not be loaded</p>
+        <p className="font-display text-xl">{t('Your favourites could not be loaded')}</p>
         <Button className="mt-6" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
   if (!designs)
     return (
       <p role="status" className="py-12 text-ink-2">
-        Loading your favourites...
+        {t('Loading your favourites...')}
       </p>
     )
   if (designs.length === 0)
     return (
       <div className="py-12">
-        <p className="font-display text-xl">No favourites yet</p>
+        <p className="font-display text-xl">{t('No favourites yet')}</p>
         <p className="mt-2 inline-flex items-center gap-1 text-ink-2">
-          Press the star <Icon name="star" className="size-4" /> on a design to find it here.
+          {t('Press the star')} <Icon name="star" className="size-4" /> {t('on a design to find it here.')}
         </p>
       </div>
     )
   return (
     <ul
-      aria-label="Favourites"
+      aria-label={t('Favourites')}
       className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 min-[120rem]:grid-cols-5"
     >
       {designs.map((design, at) => (
@@ -114,7 +115,9 @@ function FavouriteTile({ design, eager, favourites, project, onOpen }: TileProps
           </span>
         )}
         <span>{formatDay(design.createdAt)}</span>
-        {design.versionNumber > 1 && <span>Version {design.versionNumber}</span>}
+        {design.versionNumber > 1 && (
+          <span>{t('Version {versionNumber}', { versionNumber: design.versionNumber })}</span>
+        )}
       </p>
       <div className="absolute top-2 right-2">
         <StarButton concept={conceptOf(design)} label={design.title} favourites={favourites} />

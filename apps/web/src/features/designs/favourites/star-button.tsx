@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { t } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Concept } from '../concept.ts'
 import type { Favourites } from './use-favourites.ts'
@@ -16,7 +17,7 @@ export function StarButton({ concept, label, favourites }: Props) {
   return (
     <button
       type="button"
-      aria-label={`Favourite: ${label}`}
+      aria-label={t('Favourite: {label}', { label })}
       aria-pressed={isStarred}
       onClick={() => favourites.toggle(concept)}
       className={clsx(

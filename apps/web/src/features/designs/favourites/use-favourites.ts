@@ -3,6 +3,7 @@ import { everyPage, PAGE_LIMITS } from '@limner/contract/client'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Concept, lineOf } from '../concept.ts'
 
@@ -50,7 +51,7 @@ export function useStar(owner: string, { onFailed }: { onFailed: (starring: Star
       on ? api.favouriteDesign({ params: { id } }) : api.unfavouriteDesign({ params: { id } }),
     onError(error, starring) {
       onFailed(starring)
-      toast({ title: 'The star could not be changed', description: reasonOf(error), destructive: true })
+      toast({ title: t('The star could not be changed'), description: reasonOf(error), destructive: true })
     },
     // Of other projects' stages; what is on the screen shows it already.
     onSettled: () => client.invalidateQueries({ queryKey: [KEY, owner, 'ids'], refetchType: 'none' }),

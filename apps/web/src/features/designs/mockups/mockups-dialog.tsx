@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
@@ -31,23 +32,23 @@ export default function MockupsDialog({ id, fileName, onClose }: Props) {
   const [chosen, setChosen] = useState<string>()
   const shown = mockups?.find(({ name }) => name === chosen) ?? mockups?.[0]
   return (
-    <WorkDialog title="In use" closeLabel="Close the pictures in use" onClose={onClose} className="max-w-4xl">
+    <WorkDialog title={t('In use')} closeLabel={t('Close the pictures in use')} onClose={onClose} className="max-w-4xl">
       {error ? (
         <div role="alert">
-          <p className="text-carmine">The pictures could not be loaded: {reasonOf(error)}</p>
+          <p className="text-carmine">{t('The pictures could not be loaded: {error}', { error: reasonOf(error) })}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : !mockups || !shown ? (
         <p role="status" className="text-ink-2">
-          {mockups ? 'There is no picture in use for this format.' : 'Loading the pictures...'}
+          {mockups ? t('There is no picture in use for this format.') : t('Loading the pictures...')}
         </p>
       ) : (
         <>
           <Picture key={shown.name} id={id} name={shown.name} label={shown.label} fileName={fileName} />
           <fieldset className="mt-4 flex flex-wrap gap-2">
-            <legend className="sr-only">Pictures in use</legend>
+            <legend className="sr-only">{t('Pictures in use')}</legend>
             {mockups.map(({ name, label }) => (
               <Button
                 key={name}
@@ -83,19 +84,23 @@ function Picture({ id, name, label, fileName }: PictureProps) {
           <p role="alert" className="max-w-xs text-carmine">
             {reasonOf(error)}{' '}
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           </p>
         ) : address ? (
-          <img src={address} alt={`The design ${label.toLowerCase()}`} className="size-full object-contain" />
+          <img
+            src={address}
+            alt={t('The design {place}', { place: label.toLowerCase() })}
+            className="size-full object-contain"
+          />
         ) : (
           <p role="status" className="text-ink-3">
-            Drawing it...
+            {t('Drawing it...')}
           </p>
         )}
       </div>
       <Button className="mt-4" disabled={!data} onClick={() => data && saveAs(data, `${fileName} ${name}.png`)}>
-        Download PNG
+        {t('Download PNG')}
       </Button>
     </>
   )

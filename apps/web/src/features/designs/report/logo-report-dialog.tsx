@@ -3,6 +3,7 @@ import type { Api, Result } from '@limner/contract/types'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
@@ -36,12 +37,19 @@ export default function LogoReportDialog({ id, fileName, onClose }: Props) {
   const page = useQuery({ ...pageQuery(id), enabled: checks !== undefined })
   const address = useAddress(page.data)
   return (
-    <WorkDialog title="Logo report" closeLabel="Close the logo report" onClose={onClose} className="max-w-5xl">
+    <WorkDialog
+      title={t('Logo report')}
+      closeLabel={t('Close the logo report')}
+      onClose={onClose}
+      className="max-w-5xl"
+    >
       {error || page.error ? (
         <div role="alert">
-          <p className="text-carmine">The report could not be made: {reasonOf(error ?? page.error)}</p>
+          <p className="text-carmine">
+            {t('The report could not be made: {reason}', { reason: reasonOf(error ?? page.error) })}
+          </p>
           <Button className="mt-3" onClick={() => void (error ? refetch() : page.refetch())}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : (
@@ -51,17 +59,17 @@ export default function LogoReportDialog({ id, fileName, onClose }: Props) {
             className="flex aspect-[1240/1754] items-center justify-center self-start bg-mat max-md:order-2"
           >
             {address ? (
-              <img src={address} alt="The report as a page: what is told in words beside it, with pictures" />
+              <img src={address} alt={t('The report as a page: what is told in words beside it, with pictures')} />
             ) : (
               <p role="status" className="text-ink-2">
-                {checks ? 'Drawing the page...' : 'Measuring the logo...'}
+                {checks ? t('Drawing the page...') : t('Measuring the logo...')}
               </p>
             )}
           </div>
           <div>
             <Files id={id} fileName={fileName} png={page.data} />
             {checks && (
-              <ul aria-label="What was measured" className="mt-4 border-b border-line text-sm">
+              <ul aria-label={t('What was measured')} className="mt-4 border-b border-line text-sm">
                 {checks.map((check) => (
                   <Told key={check.name} check={check} />
                 ))}
@@ -74,10 +82,10 @@ export default function LogoReportDialog({ id, fileName, onClose }: Props) {
   )
 }
 
-const VERDICTS: Record<Check['verdict'], { word: string; colour: string }> = {
-  holds: { word: 'Holds', colour: 'text-verdigris' },
-  watch: { word: 'Watch', colour: 'text-gold' },
-  mend: { word: 'Mend', colour: 'text-carmine' },
+const VERDICTS: Record<Check['verdict'], { word: English; colour: string }> = {
+  holds: { word: english('Holds'), colour: 'text-verdigris' },
+  watch: { word: english('Watch'), colour: 'text-gold' },
+  mend: { word: english('Mend'), colour: 'text-carmine' },
 }
 
 function Told({ check: { title, verdict, measured, mend } }: { check: Check }) {
@@ -86,7 +94,7 @@ function Told({ check: { title, verdict, measured, mend } }: { check: Check }) {
     <li className="border-t border-line py-3">
       <h3 className="flex justify-between gap-3 font-medium">
         {title}
-        <span className={clsx('text-xs leading-5', colour)}>{word}</span>
+        <span className={clsx('text-xs leading-5', colour)}>{t(word)}</span>
       </h3>
       <p className="mt-1">{measured}</p>
       {mend && <p className="mt-1 text-ink-2">{mend}</p>}
@@ -103,15 +111,15 @@ function Files({ id, fileName, png }: FilesProps) {
   const pdf = useMutation({
     mutationFn: async () => (await api.exportLogoReport({ params: { id }, query: { format: 'pdf' } })).blob(),
     onSuccess: (blob) => saveAs(blob, `${fileName} logo report.pdf`),
-    onError: (error) => toast({ title: 'Export Failed', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('Export Failed'), description: reasonOf(error), destructive: true }),
   })
   return (
     <div className="flex flex-wrap gap-2">
       <Button disabled={!png || pdf.isPending} onClick={() => pdf.mutate()}>
-        {pdf.isPending ? 'Preparing...' : 'Download PDF'}
+        {pdf.isPending ? t('Preparing...') : t('Download PDF')}
       </Button>
       <Button disabled={!png} onClick={() => png && saveAs(png, `${fileName} logo report.png`)}>
-        Download PNG
+        {t('Download PNG')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 /** A name and some words: a comment, an approval or a wish for a change. */
 import { type FormEvent, useState } from 'react'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, LongText } from '../../../ui/field.tsx'
 
@@ -18,10 +19,22 @@ interface Props {
   onCancel?: (() => void) | undefined
 }
 
-const WORDS: Record<Answering, { title: string; text: string; send: string }> = {
-  comment: { title: 'Comment', text: 'What would you like to say?', send: 'Send the comment' },
-  approved: { title: 'Approve this design', text: 'A word with it (optional)', send: 'Approve' },
-  changes: { title: 'Ask for a change', text: 'What should change?', send: 'Ask for the change' },
+const WORDS: Record<Answering, { title: English; text: English; send: English }> = {
+  comment: {
+    title: english('Comment'),
+    text: english('What would you like to say?'),
+    send: english('Send the comment'),
+  },
+  approved: {
+    title: english('Approve this design'),
+    text: english('A word with it (optional)'),
+    send: english('Approve'),
+  },
+  changes: {
+    title: english('Ask for a change'),
+    text: english('What should change?'),
+    send: english('Ask for the change'),
+  },
 }
 
 export function AnswerForm({ kind, where, name, onName, isPending, onSend, onCancel }: Props) {
@@ -33,10 +46,10 @@ export function AnswerForm({ kind, where, name, onName, isPending, onSend, onCan
     if (await onSend(text.trim())) setText('')
   }
   return (
-    <form aria-label={words.title} onSubmit={(event) => void onSubmit(event)} className="mt-4 grid gap-4">
-      <p className="text-sm text-ink-2">{where ?? words.title}</p>
+    <form aria-label={t(words.title)} onSubmit={(event) => void onSubmit(event)} className="mt-4 grid gap-4">
+      <p className="text-sm text-ink-2">{where ?? t(words.title)}</p>
       <Field
-        label="Your name"
+        label={t('Your name')}
         autoComplete="name"
         maxLength={100}
         required
@@ -44,7 +57,7 @@ export function AnswerForm({ kind, where, name, onName, isPending, onSend, onCan
         onChange={({ target }) => onName(target.value)}
       />
       <LongText
-        label={words.text}
+        label={t(words.text)}
         rows={3}
         maxLength={2000}
         required={kind !== 'approved'}
@@ -53,9 +66,9 @@ export function AnswerForm({ kind, where, name, onName, isPending, onSend, onCan
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={kind === 'comment' ? 'outline' : 'primary'} disabled={!isReady || isPending}>
-          {words.send}
+          {t(words.send)}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('Cancel')}</Button>}
       </div>
     </form>
   )

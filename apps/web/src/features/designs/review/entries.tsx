@@ -2,6 +2,7 @@
 import type { ReviewEntry } from '@limner/contract/types'
 import clsx from 'clsx'
 import { formatDayAndTime } from '../../../lib/format.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -16,9 +17,9 @@ interface Props {
 }
 
 export function Entries({ entries, numbers, marked, onResolve }: Props) {
-  if (entries.length === 0) return <p className="mt-3 text-ink-3">Nothing has been said yet.</p>
+  if (entries.length === 0) return <p className="mt-3 text-ink-3">{t('Nothing has been said yet.')}</p>
   return (
-    <ol aria-label="Answers" className="mt-3 border-t border-line">
+    <ol aria-label={t('Answers')} className="mt-3 border-t border-line">
       {entries.map((entry) => (
         <li
           key={entry.id}
@@ -43,13 +44,18 @@ export function Entries({ entries, numbers, marked, onResolve }: Props) {
           )}
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-ink-3 tabular-nums">
             <span>
-              {formatDayAndTime(entry.createdAt)} · version {entry.versionNumber}
+              {t('{createdAt} · version {versionNumber}', {
+                createdAt: formatDayAndTime(entry.createdAt),
+                versionNumber: entry.versionNumber,
+              })}
             </span>
-            {entry.sceneHash && <span title={entry.sceneHash}>seal {entry.sceneHash.slice(0, 12)}</span>}
-            {entry.kind === 'comment' && !onResolve && entry.isResolved && <span>Done</span>}
+            {entry.sceneHash && (
+              <span title={entry.sceneHash}>{t('seal {seal}', { seal: entry.sceneHash.slice(0, 12) })}</span>
+            )}
+            {entry.kind === 'comment' && !onResolve && entry.isResolved && <span>{t('Done')}</span>}
             {entry.kind === 'comment' && onResolve && (
               <Button look="quiet" size="small" aria-pressed={entry.isResolved} onClick={() => onResolve(entry)}>
-                {entry.isResolved ? 'Done' : 'Mark as done'}
+                {entry.isResolved ? t('Done') : t('Mark as done')}
               </Button>
             )}
           </p>
@@ -65,7 +71,7 @@ function Verdict({ entry: { kind } }: { entry: ReviewEntry }) {
   return (
     <span className={clsx('inline-flex items-center gap-1 text-sm', isApproved ? 'text-ink' : 'text-carmine')}>
       <Icon name={isApproved ? 'check' : 'retry'} className="size-4 self-center" />
-      {isApproved ? 'approved it' : 'asked for a change'}
+      {isApproved ? t('approved it') : t('asked for a change')}
     </span>
   )
 }

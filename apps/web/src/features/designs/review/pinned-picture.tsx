@@ -2,6 +2,7 @@
 import type { Api, Result } from '@limner/contract/types'
 import clsx from 'clsx'
 import type { MouseEvent } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 
 type Shared = Result<Api['readSharedDesign']>
 
@@ -60,7 +61,7 @@ export function PinnedPicture({ title, side, picture, pins, place, onPlace, onPi
         <button
           key={id}
           type="button"
-          aria-label={`Comment ${number}`}
+          aria-label={t('Comment {number}', { number })}
           className={clsx(PIN, 'target', isResolved ? 'bg-ink-3 text-paper' : 'bg-minium text-on-minium')}
           style={{ left: percent(x), top: percent(y) }}
           onClick={() => onPin(id)}

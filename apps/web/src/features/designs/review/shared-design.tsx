@@ -3,6 +3,7 @@ import type { Api, Result, ReviewEntry } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { sideTitle } from '../concept.ts'
@@ -21,10 +22,10 @@ interface Answer {
   place: Place | null
 }
 
-const DONE: Record<Answering, string> = {
-  comment: 'Your comment was sent',
-  approved: 'Approved. Thank you',
-  changes: 'The change was asked for',
+const DONE: Record<Answering, English> = {
+  comment: english('Your comment was sent'),
+  approved: english('Approved. Thank you'),
+  changes: english('The change was asked for'),
 }
 
 function useAnswers(token: string, versionNumber: number) {
@@ -37,14 +38,14 @@ function useAnswers(token: string, versionNumber: number) {
       kind === 'comment'
         ? api.commentShared({ params: { token }, body: { name, text, place } })
         : api.decideShared({ params: { token }, body: { name, text, verdict: kind, versionNumber } }),
-    onSuccess: (_entry, { kind }) => toast({ title: DONE[kind] }),
-    onError: (error) => toast({ title: 'It could not be sent', description: reasonOf(error), destructive: true }),
+    onSuccess: (_entry, { kind }) => toast({ title: t(DONE[kind]) }),
+    onError: (error) => toast({ title: t('It could not be sent'), description: reasonOf(error), destructive: true }),
     onSettled: settled,
   })
   const resolve = useMutation({
     mutationFn: ({ reviewId, entry }: { reviewId: string; entry: ReviewEntry }) =>
       api.resolveReviewEntry({ params: { id: reviewId }, body: { entryId: entry.id, isResolved: !entry.isResolved } }),
-    onError: (error) => toast({ title: 'It could not be marked', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('It could not be marked'), description: reasonOf(error), destructive: true }),
     onSettled: settled,
   })
   return { answer, resolve }
@@ -57,7 +58,7 @@ function pinsOf({ entries, versionNumber }: Shared): Pin[] {
     .flatMap(({ id, place, isResolved }, at) => (place ? [{ ...place, id, isResolved, number: at + 1 }] : []))
 }
 
-const STATES = { approved: 'Approved', changes: 'A change was asked for' } as const
+const STATES = { approved: english('Approved'), changes: english('A change was asked for') } as const
 
 /** What is being answered, and where. */
 function useDraft() {
@@ -110,7 +111,7 @@ export function SharedDesign({ token, shared }: { token: string; shared: Shared 
 function Sides({ pictures, at, onSide }: Pick<Shared, 'pictures'> & { at: number; onSide: (at: number) => void }) {
   return (
     <fieldset className="mb-4 flex flex-wrap gap-2">
-      <legend className="sr-only">Sides and pages</legend>
+      <legend className="sr-only">{t('Sides and pages')}</legend>
       {pictures.map(({ name, imageUrl }, place) => (
         <Button key={imageUrl} size="small" aria-pressed={at === place} onClick={() => onSide(place)}>
           {sideTitle(name)}
@@ -148,15 +149,15 @@ function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
         {title}
       </h1>
       <p role="status" className="mt-1 text-sm text-ink-2">
-        Version {versionNumber}
-        {verdict && ` · ${STATES[verdict]}`}
+        {t('Version {versionNumber}', { versionNumber })}
+        {verdict && ` · ${t(STATES[verdict])}`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" aria-pressed={kind === 'approved'} onClick={() => setKind('approved')}>
-          Approve
+          {t('Approve')}
         </Button>
         <Button aria-pressed={kind === 'changes'} onClick={() => setKind('changes')}>
-          Ask for a change
+          {t('Ask for a change')}
         </Button>
       </div>
       <AnswerForm
@@ -169,7 +170,7 @@ function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
         onSend={onSend}
         onCancel={kind !== 'comment' || place ? () => put(null) : undefined}
       />
-      <h2 className="mt-8 text-sm font-semibold">Answers</h2>
+      <h2 className="mt-8 text-sm font-semibold">{t('Answers')}</h2>
       <Entries
         entries={entries}
         numbers={new Map(pins.map(({ id, number }) => [id, number]))}
@@ -181,4 +182,6 @@ function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
 }
 
 const whereOf = (place: Place | null): string =>
-  place ? 'Comment on the place you pressed' : 'Comment on the design. Press a place on it to comment on that place.'
+  place
+    ? t('Comment on the place you pressed')
+    : t('Comment on the design. Press a place on it to comment on that place.')

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { reasonOf } from '../../../lib/api.ts'
+import { english, t } from '../../../lib/language/translate.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { Choice } from '../../../ui/field.tsx'
@@ -50,7 +51,12 @@ export default function SeriesDialog({ concept, id, onClose }: Props) {
   const { table, texts, mapping, rows, error, change, take } = useTable(id)
   const isReady = table !== null && Object.keys(mapping).length > 0
   return (
-    <WorkDialog title="Many from a table" closeLabel="Close the table" onClose={onClose} className="max-w-4xl">
+    <WorkDialog
+      title={t('Many from a table')}
+      closeLabel={t('Close the table')}
+      onClose={onClose}
+      className="max-w-4xl"
+    >
       <div className="grid gap-8 md:grid-cols-2">
         <div className="min-w-0">
           <TableInput onTable={take} />
@@ -68,7 +74,7 @@ export default function SeriesDialog({ concept, id, onClose }: Props) {
               <SeriesFiles key={JSON.stringify(rows)} id={id} concept={concept} rows={rows} />
             </>
           ) : (
-            <p className="text-ink-2">{table ? SAY_WHICH : WHAT_FOR}</p>
+            <p className="text-ink-2">{t(table ? SAY_WHICH : WHAT_FOR)}</p>
           )}
         </div>
       </div>
@@ -76,9 +82,10 @@ export default function SeriesDialog({ concept, id, onClose }: Props) {
   )
 }
 
-const SAY_WHICH = 'Say which column is which text of the design.'
-const WHAT_FOR =
-  'Each row becomes a design like this one, with its own words: name tags, cards of a team, vouchers with numbers.'
+const SAY_WHICH = english('Say which column is which text of the design.')
+const WHAT_FOR = english(
+  'Each row becomes a design like this one, with its own words: name tags, cards of a team, vouchers with numbers.',
+)
 const STAYS = -1
 const chosen = (mapping: Mapping): Mapping =>
   Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== STAYS))
@@ -92,12 +99,12 @@ interface ColumnsProps {
 
 function Columns({ table, texts, mapping, onChange }: ColumnsProps) {
   const options = {
-    [STAYS]: 'stays as it is',
+    [STAYS]: t('stays as it is'),
     ...Object.fromEntries(table.columns.map((name, at) => [at, name])),
   }
   return (
     <fieldset className="mt-6 grid gap-3">
-      <legend className="text-sm font-semibold">Texts of the design</legend>
+      <legend className="text-sm font-semibold">{t('Texts of the design')}</legend>
       {texts.map(({ id, text }) => (
         <Choice
           key={id}
@@ -125,7 +132,7 @@ function Look({ id, rows, sides }: LookProps) {
   const step = (by: number) => setAt((at + by + rows.length) % rows.length)
   const fault = data?.faults[0] ?? (error && reasonOf(error))
   return (
-    <section aria-label="Preview" aria-busy={isFetching}>
+    <section aria-label={t('Preview')} aria-busy={isFetching}>
       <div className="flex aspect-[4/3] items-center justify-center bg-mat p-3">
         {fault ? (
           <p role="alert" className="max-w-xs text-carmine">
@@ -134,25 +141,28 @@ function Look({ id, rows, sides }: LookProps) {
         ) : data?.svg ? (
           <img
             src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
-            alt={`Row ${at + 1}`}
+            alt={t('Row {row}', { row: at + 1 })}
             className="max-h-full max-w-full"
           />
         ) : (
-          <p className="text-ink-3">Setting the row...</p>
+          <p className="text-ink-3">{t('Setting the row...')}</p>
         )}
       </div>
       <div className="mt-2 flex items-center justify-between gap-3">
-        <span className="text-sm tabular-nums">
-          Row {at + 1} of {rows.length}
-        </span>
+        <span className="text-sm tabular-nums">{t('Row {row} of {rows}', { row: at + 1, rows: rows.length })}</span>
         <span className="flex gap-1">
           {sides.length > 1 && (
             <Button size="small" look="quiet" onClick={() => setSide((side + 1) % sides.length)}>
-              Other side
+              {t('Other side')}
             </Button>
           )}
-          <IconButton icon="chevronLeft" label="Previous row" disabled={rows.length < 2} onClick={() => step(-1)} />
-          <IconButton icon="chevronRight" label="Next row" disabled={rows.length < 2} onClick={() => step(1)} />
+          <IconButton
+            icon="chevronLeft"
+            label={t('Previous row')}
+            disabled={rows.length < 2}
+            onClick={() => step(-1)}
+          />
+          <IconButton icon="chevronRight" label={t('Next row')} disabled={rows.length < 2} onClick={() => step(1)} />
         </span>
       </div>
     </section>

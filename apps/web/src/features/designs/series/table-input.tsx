@@ -1,5 +1,6 @@
 /** Where a table is pasted, or read from a file. */
 import { type ChangeEvent, useId, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LongText } from '../../../ui/field.tsx'
 import { readTable, type Table } from './table.ts'
@@ -22,7 +23,7 @@ export function TableInput({ onTable }: { onTable: (table: Table | null) => void
     target.value = ''
     if (!file) return
     if (file.size > LARGEST) {
-      setFault('This file is larger than 1 MB.')
+      setFault(t('This file is larger than 1 MB.'))
       onTable(null)
       return
     }
@@ -31,8 +32,8 @@ export function TableInput({ onTable }: { onTable: (table: Table | null) => void
   return (
     <div>
       <LongText
-        label="Rows, the first one with the names of the columns"
-        placeholder={'Name, Role, Phone\nAda Byron, Analyst, +44 20 5550 1042'}
+        label={t('Rows, the first one with the names of the columns')}
+        placeholder={t('Name, Role, Phone\nAda Byron, Analyst, +44 20 5550 1042')}
         rows={5}
         style={{ fontFamily: 'var(--font-mono)' }}
         spellCheck={false}
@@ -41,7 +42,7 @@ export function TableInput({ onTable }: { onTable: (table: Table | null) => void
         onChange={({ target }) => take(target.value)}
       />
       <label htmlFor={id} className={buttonClass({ size: 'small' }, 'mt-3 cursor-pointer focus-within:outline-2')}>
-        Choose a CSV file
+        {t('Choose a CSV file')}
         <input
           id={id}
           type="file"

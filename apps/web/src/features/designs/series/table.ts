@@ -1,5 +1,6 @@
 /** A table that was pasted or chosen as a file: the first row names the columns. */
 import Papa from 'papaparse'
+import { t } from '../../../lib/language/translate.ts'
 
 export interface Table {
   columns: readonly string[]
@@ -14,12 +15,14 @@ export const ROWS_MAX = 300
 export function readTable(text: string): Table | string {
   const { data, errors } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' })
   const fault = errors.find(({ type }) => type === 'Quotes')
-  if (fault) return `Line ${(fault.row ?? 0) + 1} opens a quotation mark that it does not close.`
+  if (fault) return t('Line {line} opens a quotation mark that it does not close.', { line: (fault.row ?? 0) + 1 })
   const [head, ...rows] = data
-  if (!head || rows.length === 0) return 'The first row names the columns; below it there has to be at least one row.'
-  if (rows.length > ROWS_MAX) return `There are ${rows.length} rows; at most ${ROWS_MAX} can be made at once.`
+  if (!head || rows.length === 0)
+    return t('The first row names the columns; below it there has to be at least one row.')
+  if (rows.length > ROWS_MAX)
+    return t('There are {rows} rows; at most {most} can be made at once.', { rows: rows.length, most: ROWS_MAX })
   return {
-    columns: head.map((name, at) => name.trim() || `Column ${at + 1}`),
+    columns: head.map((name, at) => name.trim() || t('Column {column}', { column: at + 1 })),
     rows: rows.map((row) => head.map((_, at) => (row[at] ?? '').trim())),
   }
 }

@@ -5,6 +5,7 @@ import { buildUrl } from '@limner/contract/client'
 import type { Api, Input } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { downloadFile } from '../download.ts'
 
@@ -43,6 +44,6 @@ export function useSeriesFile(id: string, name: string) {
   return useMutation({
     mutationFn: ({ rows, file }: { rows: readonly Row[]; file: SeriesFile }) =>
       downloadFile(buildUrl(routes.exportSeries, { params: { id } }), name, { rows, ...file }),
-    onError: (error) => toast({ title: 'Export Failed', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('Export Failed'), description: reasonOf(error), destructive: true }),
   })
 }

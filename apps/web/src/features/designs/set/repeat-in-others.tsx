@@ -2,6 +2,7 @@
 import type { Design, Prediction } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
+import { many, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useMaking } from '../use-making.ts'
 import { made } from '../viewer/operate.ts'
@@ -25,7 +26,7 @@ function behind(id: string, set: readonly Design[]): Design[] {
 export function RepeatInOthers({ id, busy, onMade }: Props) {
   const { data: set = [] } = useQuery(setQuery(id))
   const repeat = useMaking(
-    'The change could not be repeated',
+    t('The change could not be repeated'),
     () => made((once) => api.repeatInSet({ params: { id } }, once)),
     onMade,
   )
@@ -33,7 +34,7 @@ export function RepeatInOthers({ id, busy, onMade }: Props) {
   if (others === 0) return null
   return (
     <p className="flex shrink-0 items-center justify-center gap-2 text-xs text-ink-2" role="status">
-      {others === 1 ? 'Another format does' : `${others} other formats do`} not have this change yet.
+      {many(others, 'Another format does not have this change yet.', '# other formats do not have this change yet.')}
       <Button
         look="quiet"
         size="small"
@@ -41,7 +42,7 @@ export function RepeatInOthers({ id, busy, onMade }: Props) {
         disabled={busy || repeat.isPending}
         onClick={() => repeat.mutate(undefined)}
       >
-        {repeat.isPending ? 'Repeating...' : 'Repeat it there'}
+        {repeat.isPending ? t('Repeating...') : t('Repeat it there')}
       </Button>
     </p>
   )

@@ -6,6 +6,7 @@ import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -30,20 +31,22 @@ interface Props {
 export default function SetDialog({ id, title, isGuest, onMade, onChoose, onSignIn, onClose }: Props) {
   const { data: designs, error, refetch } = useQuery(setQuery(id))
   return (
-    <WorkDialog title="The set" closeLabel="Close the set" onClose={onClose} className="max-w-3xl">
+    <WorkDialog title={t('The set')} closeLabel={t('Close the set')} onClose={onClose} className="max-w-3xl">
       <p className="text-ink-2">
-        The same words, colours and picture in other formats. Each becomes a design of its own; this one stays as it is.
+        {t(
+          'The same words, colours and picture in other formats. Each becomes a design of its own; this one stays as it is.',
+        )}
       </p>
       {error ? (
         <div role="alert" className="mt-5">
-          <p className="text-carmine">The formats could not be loaded: {reasonOf(error)}</p>
+          <p className="text-carmine">{t('The formats could not be loaded: {error}', { error: reasonOf(error) })}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : !designs ? (
         <p role="status" className="mt-5 text-ink-2">
-          Loading the formats...
+          {t('Loading the formats...')}
         </p>
       ) : (
         designs.length > 1 && (
@@ -75,10 +78,10 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
   const toast = useToast()
   const file = useMutation({
     mutationFn: () => downloadFile(buildUrl(routes.exportDesignSet, { params: { id } }), `${title} set.zip`),
-    onError: (error) => toast({ title: 'Export Failed', description: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: t('Export Failed'), description: reasonOf(error), destructive: true }),
   })
   return (
-    <section aria-label="Formats of this set" className="mt-5">
+    <section aria-label={t('Formats of this set')} className="mt-5">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
         {designs.map((design) => (
           <li key={design.id}>
@@ -97,7 +100,7 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
         ))}
       </ul>
       <Button className="mt-4" disabled={file.isPending} onClick={() => (isGuest ? onSignIn() : file.mutate())}>
-        {isGuest ? 'Sign in to download all' : file.isPending ? 'Preparing...' : 'Download all as one zip'}
+        {isGuest ? t('Sign in to download all') : file.isPending ? t('Preparing...') : t('Download all as one zip')}
       </Button>
     </section>
   )
@@ -108,7 +111,7 @@ const USES = [...new Set(Object.values(SET_FORMATS).map(({ use }) => use))]
 function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
   const [chosen, setChosen] = useState<readonly SetFormat[]>([])
   const make = useMaking(
-    'The formats could not be made',
+    t('The formats could not be made'),
     () => made((once) => api.makeDesignSet({ params: { id }, body: { formats: [...chosen] } }, once)),
     onMade,
   )
@@ -128,7 +131,7 @@ function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
       </div>
       {isTooMany && (
         <p role="alert" className="mt-4 text-carmine">
-          {SET_MADE} formats at most are made at once.
+          {t('{SET_MADE} formats at most are made at once.', { SET_MADE })}
         </p>
       )}
       <Button
@@ -140,10 +143,10 @@ function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
         disabled={make.isPending || chosen.length === 0 || isTooMany}
       >
         {make.isPending
-          ? 'Making the formats...'
+          ? t('Making the formats...')
           : chosen.length > 1
-            ? `Make ${chosen.length} formats`
-            : 'Make the set'}
+            ? t('Make {chosen} formats', { chosen: chosen.length })
+            : t('Make the set')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
 /** What can be done with the chosen design, always seen, each with its word. */
 import type { Prediction } from '@limner/contract/types'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import type { Concept } from '../concept.ts'
 import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
@@ -44,13 +45,19 @@ export function ActionBar(props: Props) {
   return (
     <div
       role="toolbar"
-      aria-label="Actions"
+      aria-label={t('Actions')}
       className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible"
     >
       <EditButton {...props} />
       {concept.id && <FavouriteButton {...props} />}
       {concept.id && (
-        <StageButton icon="hand" word="By hand" name="Edit by hand" aria-pressed={isByHand} onClick={props.onByHand} />
+        <StageButton
+          icon="hand"
+          word={t('By hand')}
+          name="Edit by hand"
+          aria-pressed={isByHand}
+          onClick={props.onByHand}
+        />
       )}
       {concept.id && (
         <VariationsMenu
@@ -62,12 +69,12 @@ export function ActionBar(props: Props) {
         />
       )}
       {concept.id && <SetButton {...props} id={concept.id} isGuest={!sharing} />}
-      <StageButton icon="code" word="Code" name="Code of this design" onClick={props.onCode} />
+      <StageButton icon="code" word={t('Code')} name="Code of this design" onClick={props.onCode} />
       <DownloadButton {...props} />
       <ExportButton {...props} />
       <StageButton
         icon="compare"
-        word="Compare"
+        word={t('Compare')}
         disabled={!canCompare}
         aria-pressed={isCompared}
         onClick={props.onCompare}
@@ -80,9 +87,9 @@ export function ActionBar(props: Props) {
         onSignIn={onSignIn}
       />
       {id && onSaveBrand && (
-        <StageButton icon="brand" word="Brand kit" name="Save as brand kit" onClick={() => onSaveBrand(id)} />
+        <StageButton icon="brand" word={t('Brand kit')} name="Save as brand kit" onClick={() => onSaveBrand(id)} />
       )}
-      <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
+      <StageButton icon="info" word={t('Details')} aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
   )
 }
@@ -92,7 +99,7 @@ function FavouriteButton({ concept, favourites }: Props) {
   return (
     <StageButton
       icon="star"
-      word="Favourite"
+      word={t('Favourite')}
       filled={isStarred}
       aria-pressed={isStarred}
       onClick={() => favourites.toggle(concept)}
@@ -111,7 +118,7 @@ function SetButton({ concept, busy, ...rest }: SetProps) {
     <>
       <StageButton
         icon="grid"
-        word="Formats"
+        word={t('Formats')}
         name="Make the set: more formats"
         disabled={busy}
         onClick={() => setOpen(true)}
@@ -137,17 +144,17 @@ function VariationsMenu({ concept, id, busy, isGuest, onVariation, onSignIn }: V
   return (
     <>
       <Menu
-        trigger={<StageButton icon="variations" word="Variations" disabled={busy} />}
+        trigger={<StageButton icon="variations" word={t('Variations')} disabled={busy} />}
         align="start"
         className="w-64"
       >
         {VARIATIONS.map((variation) => (
-          <MenuItem key={variation.label} onSelect={() => onVariation(variation)}>
-            {variation.label}
+          <MenuItem key={t(variation.label)} onSelect={() => onVariation(variation)}>
+            {t(variation.label)}
           </MenuItem>
         ))}
         <MenuItem onSelect={isGuest ? onSignIn : () => setMany(true)}>
-          {isGuest ? 'Sign in to make many from a table' : 'Many from a table'}
+          {isGuest ? t('Sign in to make many from a table') : t('Many from a table')}
         </MenuItem>
       </Menu>
       {many && (

@@ -1,5 +1,6 @@
 /** The chosen design, as large as the stage lets it be: pushed, magnified, swiped on from, and opened over the whole window. */
 import { useRef, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import type { Concept } from '../concept.ts'
 import { PanZoomView } from './pan-zoom-view.tsx'
@@ -41,7 +42,7 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe }: Pr
         >
           <button
             type="button"
-            aria-label={`Open ${label} full size`}
+            aria-label={t('Open {label} full size', { label })}
             onClick={() => !view.wasPushed() && onOpen()}
             className="block size-full cursor-zoom-in"
           >
@@ -58,7 +59,7 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe }: Pr
           {peeked && (
             <img
               src={peeked.url}
-              alt={`Version ${peeked.version}`}
+              alt={t('Version {version}', { version: peeked.version })}
               className="pointer-events-none absolute inset-0 size-full bg-mat object-contain object-top"
             />
           )}

@@ -1,4 +1,5 @@
 /** What can be done with one design, each with its word: Edit, Download, Export. */
+import { t } from '../../../lib/language/translate.ts'
 import type { Concept } from '../concept.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import type { Favourites } from '../favourites/use-favourites.ts'
@@ -27,7 +28,7 @@ export const EditButton = ({ concept, label, short, onEdit }: Props) => (
   <StageButton
     icon="edit"
     name="Edit Design"
-    word="Edit"
+    word={t('Edit')}
     short={short}
     aria-description={label}
     onClick={() => onEdit(concept)}
@@ -38,7 +39,7 @@ export const DownloadButton = ({ concept, label, short, onDownload }: Props) => 
   <StageButton
     icon="download"
     name="Download Image"
-    word="Download"
+    word={t('Download')}
     short={short}
     aria-description={label}
     onClick={() => onDownload(concept)}
@@ -58,7 +59,7 @@ export const ExportButton = ({ concept, label, short, onExport, onGuestExport, p
         <StageButton
           icon="export"
           name="Export Project"
-          word="Export"
+          word={t('Export')}
           short={short}
           aria-description={label}
           {...state}

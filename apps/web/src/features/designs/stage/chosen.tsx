@@ -1,5 +1,6 @@
 /** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
 import { type ReactNode, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { type Concept, sideTitle } from '../concept.ts'
 import { RepeatInOthers } from '../set/repeat-in-others.tsx'
 import { Compare } from '../viewer/compare.tsx'
@@ -106,7 +107,7 @@ export function othersOf(concept: Concept, line: readonly Concept[], family: rea
 function Sides({ concept, at, onSide }: { concept: Concept; at: number; onSide: (at: number) => void }) {
   return (
     <fieldset className="absolute bottom-2 left-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper">
-      <legend className="sr-only">Sides and pages</legend>
+      <legend className="sr-only">{t('Sides and pages')}</legend>
       {concept.sides.map(({ name, url }, place) => (
         <StageButton
           key={url}

@@ -1,6 +1,7 @@
 /** The concepts of one answer as large as the stage lets them be; on small screens in a row to be swiped through. */
 import clsx from 'clsx'
 import { useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useSize } from '../../../lib/use-size.ts'
@@ -50,7 +51,7 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
     <>
       <div ref={room} className="relative mt-2 min-h-0 flex-1">
         <ul
-          aria-label={concepts.length > 1 ? 'Concepts' : 'Design'}
+          aria-label={concepts.length > 1 ? t('Concepts') : t('Design')}
           style={style}
           className="absolute inset-0 flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:grid-cols-[repeat(var(--columns),var(--width))] desk:content-center desk:justify-center desk:overflow-visible"
         >
@@ -89,7 +90,7 @@ function Plate({ sizes, onChoose, ...rest }: CaptionProps & { sizes: string; onC
     <li className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0">
       <button
         type="button"
-        aria-label={`Choose ${label}`}
+        aria-label={t('Choose {label}', { label })}
         aria-keyshortcuts={number <= 9 ? String(number) : undefined}
         onClick={onChoose}
         className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
@@ -125,22 +126,23 @@ interface SelectedProps {
 
 /** What can be done with those that were picked out. */
 function Selected({ names, busy, onNear, onClear }: SelectedProps) {
-  const words = `More like ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const list = names.slice(0, -1).join(', ')
+  const last = names.at(-1) ?? ''
   return (
     <div
       role="toolbar"
-      aria-label="Selected concepts"
+      aria-label={t('Selected concepts')}
       className="flex flex-wrap items-center justify-center gap-2 py-2"
     >
       {names.length > 1 ? (
-        <Button size="small" look="primary" disabled={busy} onClick={() => onNear(words)}>
-          {words}
+        <Button size="small" look="primary" disabled={busy} onClick={() => onNear(`More like ${list} and ${last}`)}>
+          {t('More like {list} and {last}', { list, last })}
         </Button>
       ) : (
-        <p className="text-xs text-ink-2">Select another one for four new concepts near both.</p>
+        <p className="text-xs text-ink-2">{t('Select another one for four new concepts near both.')}</p>
       )}
       <Button size="small" onClick={onClear}>
-        Clear the selection
+        {t('Clear the selection')}
       </Button>
     </div>
   )
@@ -166,9 +168,9 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
         {onSelect ? (
           <button
             type="button"
-            aria-label={`Select ${label}`}
+            aria-label={t('Select {label}', { label })}
             aria-pressed={isSelected}
-            title="Select it, and another, for more like both"
+            title={t('Select it, and another, for more like both')}
             onClick={onSelect}
             className="inline-flex h-8 min-w-6 shrink-0 items-center justify-center rounded-sm touch:h-11 touch:min-w-11"
           >
@@ -184,7 +186,11 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
         ) : (
           <span className="flex size-5 shrink-0 items-center justify-center rounded-sm bg-paper">{number}</span>
         )}
-        {concept.version > 1 && <span className={clsx('truncate', short && 'sr-only')}>Version {concept.version}</span>}
+        {concept.version > 1 && (
+          <span className={clsx('truncate', short && 'sr-only')}>
+            {t('Version {version}', { version: concept.version })}
+          </span>
+        )}
       </span>
       <span className={clsx(width < ROOM_FOR_STAR && 'absolute top-1 right-1')}>
         <StarButton concept={concept} label={label} favourites={actions.favourites} />

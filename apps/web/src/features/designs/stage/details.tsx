@@ -1,6 +1,7 @@
 /** What is known of the chosen design: what was asked for and whether it shows it, what it is, how it came about. */
 import type { Change, CheckedAsk, Prediction } from '@limner/contract/types'
 import type { ReactNode } from 'react'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { AskedFor } from '../../../ui/asked-for.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -15,13 +16,13 @@ export interface Told {
   changes?: readonly Change[] | undefined
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  logo: 'Logo',
-  website: 'Website',
-  'business-card': 'Business card',
-  poster: 'Poster',
-  icon: 'Icon',
-  banner: 'Banner',
+const KINDS: Readonly<Record<string, English>> = {
+  logo: english('Logo'),
+  website: english('Website'),
+  'business-card': english('Business card'),
+  poster: english('Poster'),
+  icon: english('Icon'),
+  banner: english('Banner'),
 }
 
 interface Props {
@@ -39,20 +40,20 @@ export function Details({ concept, told, onMade, onClose }: Props) {
   const { asked = [], understood = [], changes = [], prompt } = told
   return (
     <aside
-      aria-label="Details"
+      aria-label={t('Details')}
       className="absolute inset-y-0 right-0 z-10 w-full max-w-80 overflow-y-auto border-l border-line bg-raised px-4 pb-6 text-sm"
     >
       <div className="sticky top-0 flex items-center justify-between bg-raised py-1">
-        <h3 className="text-sm font-semibold">Details</h3>
-        <IconButton icon="close" label="Close details" className="-mr-2" onClick={onClose} />
+        <h3 className="text-sm font-semibold">{t('Details')}</h3>
+        <IconButton icon="close" label={t('Close details')} className="-mr-2" onClick={onClose} />
       </div>
       {asked.length > 0 && (
-        <Part title="What you asked for">
+        <Part title={t('What you asked for')}>
           <AskedFor asked={asked} />
         </Part>
       )}
       {changes.length > 0 && (
-        <Part title="What changed">
+        <Part title={t('What changed')}>
           <Facts
             rows={changes.map(({ what, from, to }) => ({
               label: what,
@@ -61,34 +62,47 @@ export function Details({ concept, told, onMade, onClose }: Props) {
           />
         </Part>
       )}
-      <Part title="Design">
-        <Facts
-          rows={[
-            { label: 'Name', value: concept.title },
-            { label: 'Kind', value: KINDS[concept.kind ?? ''] ?? 'Picture' },
-            ...(concept.size ? [{ label: 'Size', value: `${concept.size.width} × ${concept.size.height} px` }] : []),
-            { label: 'Version', value: String(concept.version) },
-          ]}
-        />
-      </Part>
+      <Measures of={concept} />
       {concept.id && PRINTED.has(concept.kind ?? '') && (
-        <Part title="For print">
+        <Part title={t('For print')}>
           <PrintCheck id={concept.id} onMade={onMade} />
         </Part>
       )}
       {prompt && (
-        <Part title="Made from">
+        <Part title={t('Made from')}>
           <p dir="auto" className="break-words whitespace-pre-wrap">
             {prompt}
           </p>
         </Part>
       )}
       {understood.length > 0 && (
-        <Part title="What I understood">
+        <Part title={t('What I understood')}>
           <Facts rows={understood} />
         </Part>
       )}
     </aside>
+  )
+}
+
+function Measures({ of: concept }: { of: Concept }) {
+  return (
+    <Part title={t('Design')}>
+      <Facts
+        rows={[
+          { label: t('Name'), value: concept.title },
+          { label: t('Kind'), value: t(KINDS[concept.kind ?? ''] ?? english('Picture')) },
+          ...(concept.size
+            ? [
+                {
+                  label: t('Size'),
+                  value: t('{width} × {height} px', { width: concept.size.width, height: concept.size.height }),
+                },
+              ]
+            : []),
+          { label: t('Version'), value: String(concept.version) },
+        ]}
+      />
+    </Part>
   )
 }
 

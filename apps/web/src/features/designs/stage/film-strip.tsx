@@ -1,5 +1,6 @@
 /** The versions of a design like frames of a film: held, one is compared with what is shown; pressed, it is restored. */
 import { useEffect, useRef } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import type { Concept } from '../concept.ts'
 import { Frame } from './frame.tsx'
 
@@ -26,14 +27,14 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <span aria-hidden="true" className="text-xs text-ink-2 max-desk:hidden">
-        Versions
+        {t('Versions')}
       </span>
       <fieldset
         ref={list}
-        aria-description="Hold a version to compare it, press it to restore it"
+        aria-description={t('Hold a version to compare it, press it to restore it')}
         className="relative flex min-w-0 gap-1 overflow-x-auto p-1"
       >
-        <legend className="sr-only">Versions</legend>
+        <legend className="sr-only">{t('Versions')}</legend>
         {line.map((concept) => {
           const isChosen = concept.url === chosen.url
           return (
@@ -43,7 +44,7 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
               number={concept.version}
               corner="right"
               isCurrent={isChosen}
-              aria-label={`View version ${concept.version}`}
+              aria-label={t('View version {version}', { version: concept.version })}
               draggable={false}
               onPointerDown={() => !isChosen && hold(concept)}
               onPointerUp={release}

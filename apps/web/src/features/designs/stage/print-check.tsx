@@ -2,6 +2,7 @@
 import type { Api, Prediction, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMaking } from '../use-making.ts'
@@ -15,14 +16,27 @@ interface Props {
   onMade: (made: Prediction) => void
 }
 
-const PASSES: Record<Check['name'], string> = {
-  edge: 'Words keep away from the edge',
-  type: 'Type is large enough',
-  lines: 'Lines are strong enough',
-  pictures: 'Pictures are fine enough',
-  ink: 'The paper bears the ink',
-  colours: 'Inks can show the colours',
+const PASSES: Record<Check['name'], English> = {
+  edge: english('Words keep away from the edge'),
+  type: english('Type is large enough'),
+  lines: english('Lines are strong enough'),
+  pictures: english('Pictures are fine enough'),
+  ink: english('The paper bears the ink'),
+  colours: english('Inks can show the colours'),
 }
+
+type Checked = Result<Api['preflightDesign']>
+
+const pageFacts = ({ width, height, bleed, safe }: NonNullable<Checked['page']>): string =>
+  t('{width} × {height} mm, {bleed} mm bleed, words {safe} mm from the edge. Type is outlined.', {
+    width,
+    height,
+    bleed,
+    safe,
+  })
+
+const inkFacts = ({ condition, ink, inkLimit }: NonNullable<Checked['press']>): string =>
+  t('In CMYK ({condition}) at most {ink} % ink; the paper bears {inkLimit} %.', { condition, ink, inkLimit })
 
 export function PrintCheck({ id, onMade }: Props) {
   const { data, error } = useQuery({
@@ -30,27 +44,25 @@ export function PrintCheck({ id, onMade }: Props) {
     queryFn: () => api.preflightDesign({ params: { id } }),
   })
   const mend = useMaking(
-    'The change could not be made',
+    t('The change could not be made'),
     (operations: NonNullable<Check['faults'][number]['mend']>) => operate(id, operations),
     onMade,
   )
-  if (error) return <p role="alert">It could not be looked over: {reasonOf(error)}</p>
-  if (!data) return <p role="status">Looking it over...</p>
-  if (!data.page) return <p className="text-ink-2">This design is for screens.</p>
-  const { width, height, bleed, safe } = data.page
+  if (error) return <p role="alert">{t('It could not be looked over: {error}', { error: reasonOf(error) })}</p>
+  if (!data) return <p role="status">{t('Looking it over...')}</p>
+  if (!data.page) return <p className="text-ink-2">{t('This design is for screens.')}</p>
   return (
     <>
       <p className="mb-2 text-ink-2 tabular-nums">
-        {width} × {height} mm, {bleed} mm bleed, words {safe} mm from the edge. Type is outlined.
-        {data.press &&
-          ` In CMYK (${data.press.condition}) at most ${data.press.ink} % ink; the paper bears ${data.press.inkLimit} %.`}
+        {pageFacts(data.page)}
+        {data.press && ` ${inkFacts(data.press)}`}
       </p>
       <ul className="grid gap-2">
         {data.checks.map(({ name, faults }) =>
           faults.length === 0 ? (
             <li key={name} className="flex gap-2">
               <Icon name="check" className="mt-0.5 size-4" />
-              {PASSES[name]}
+              {t(PASSES[name])}
             </li>
           ) : (
             faults.map(({ said, swatch, mend: operations }) => (
@@ -69,7 +81,7 @@ export function PrintCheck({ id, onMade }: Props) {
                       disabled={mend.isPending}
                       onClick={() => mend.mutate(operations)}
                     >
-                      Mend
+                      {t('Mend')}
                     </Button>
                   )}
                 </span>
@@ -85,7 +97,7 @@ export function PrintCheck({ id, onMade }: Props) {
 /** A colour beside what inks show of it. */
 const Swatches = ({ asked, printed }: NonNullable<Check['faults'][number]['swatch']>) => (
   <span className="mt-1 flex" aria-hidden="true">
-    {Object.entries({ 'On the screen': asked, 'In print': printed }).map(([where, colour]) => (
+    {Object.entries({ [t('On the screen')]: asked, [t('In print')]: printed }).map(([where, colour]) => (
       <span
         key={where}
         className="size-7 border border-line first:rounded-s last:rounded-e"

@@ -1,5 +1,6 @@
 /** Share: a review link for this design alone, its pictures in use, the report of a logo, or the link of the project page. */
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { StageButton } from './stage-button.tsx'
@@ -32,11 +33,15 @@ export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props
   const close = () => setOpen(null)
   return (
     <>
-      <Menu trigger={<StageButton icon="share" word="Share" />} className="w-72">
-        {designId && <MenuItem onSelect={() => setOpen('use')}>See it in use</MenuItem>}
-        {designId && kind === 'logo' && <MenuItem onSelect={() => setOpen('report')}>Logo report</MenuItem>}
-        {designId && sharing && <MenuItem onSelect={() => setOpen('review')}>Send for review</MenuItem>}
-        {sharing ? <Links {...sharing} /> : <MenuItem onSelect={onSignIn}>Sign in to share this design</MenuItem>}
+      <Menu trigger={<StageButton icon="share" word={t('Share')} />} className="w-72">
+        {designId && <MenuItem onSelect={() => setOpen('use')}>{t('See it in use')}</MenuItem>}
+        {designId && kind === 'logo' && <MenuItem onSelect={() => setOpen('report')}>{t('Logo report')}</MenuItem>}
+        {designId && sharing && <MenuItem onSelect={() => setOpen('review')}>{t('Send for review')}</MenuItem>}
+        {sharing ? (
+          <Links {...sharing} />
+        ) : (
+          <MenuItem onSelect={onSignIn}>{t('Sign in to share this design')}</MenuItem>
+        )}
       </Menu>
       {designId && open && (
         <Suspense>
@@ -64,15 +69,21 @@ function Links({ isPublic, path, publish }: Sharing) {
     }
     try {
       await navigator.clipboard.writeText(location.origin + path)
-      toast({ title: 'Link Copied', description: 'Whoever has the link can see this project.' })
+      toast({ title: t('Link Copied'), description: t('Whoever has the link can see this project.') })
     } catch {
-      toast({ title: 'Copy Failed', description: `The link is ${location.origin}${path}`, destructive: true })
+      toast({
+        title: t('Copy Failed'),
+        description: t('The link is {origin}{path}', { origin: location.origin, path }),
+        destructive: true,
+      })
     }
   }
   return (
     <>
-      <MenuItem onSelect={() => void copy()}>{isPublic ? 'Copy the link' : 'Make public and copy the link'}</MenuItem>
-      <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>Open the project page</MenuItem>
+      <MenuItem onSelect={() => void copy()}>
+        {isPublic ? t('Copy the link') : t('Make public and copy the link')}
+      </MenuItem>
+      <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>{t('Open the project page')}</MenuItem>
     </>
   )
 }

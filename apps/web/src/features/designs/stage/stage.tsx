@@ -1,5 +1,6 @@
 /** The stage: the concepts of an answer, or the one that was chosen of them, with its code and its build prompt. */
 import { useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { BuildPrompt } from '../build-prompt.tsx'
 import { CodePanel } from '../code-panel.tsx'
@@ -33,21 +34,21 @@ export function DesignStage({ concepts, chosen, prompt, view, onView, codes, onN
     <BuildPrompt text={prompt} />
   ) : (
     <p className="text-sm text-ink-2">
-      The build prompt for this design took too long. Send your message again to get one.
+      {t('The build prompt for this design took too long. Send your message again to get one.')}
     </p>
   )
   return (
     <Tabs
-      label="Views of the design"
+      label={t('Views of the design')}
       scale="small"
       tabs={[
-        { id: 'design', label: 'Design', panel: design },
+        { id: 'design', label: t('Design'), panel: design },
         {
           id: 'code',
-          label: 'Code',
+          label: t('Code'),
           panel: <CodeView concepts={concepts} family={rest.family} chosen={chosen} codes={codes} />,
         },
-        ...(prompt === undefined ? [] : [{ id: 'prompt' as const, label: 'Prompt', panel: promptPanel }]),
+        ...(prompt === undefined ? [] : [{ id: 'prompt' as const, label: t('Prompt'), panel: promptPanel }]),
       ]}
       value={view}
       onChange={onView}

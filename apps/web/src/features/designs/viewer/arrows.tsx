@@ -1,12 +1,23 @@
 import clsx from 'clsx'
+import { t } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** To the neighbours, beside the picture. */
 export function Arrows({ onStep }: { onStep: (by: number) => void }) {
   return (
     <>
-      <Arrow label="Previous concept" icon="chevronLeft" className="left-0.5 sm:left-2.5" onClick={() => onStep(-1)} />
-      <Arrow label="Next concept" icon="chevronRight" className="right-0.5 sm:right-2.5" onClick={() => onStep(1)} />
+      <Arrow
+        label={t('Previous concept')}
+        icon="chevronLeft"
+        className="left-0.5 sm:left-2.5"
+        onClick={() => onStep(-1)}
+      />
+      <Arrow
+        label={t('Next concept')}
+        icon="chevronRight"
+        className="right-0.5 sm:right-2.5"
+        onClick={() => onStep(1)}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Concept, nameOf } from '../concept.ts'
@@ -31,7 +32,7 @@ export function Compare({ others, first, after, all }: Props) {
       <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 border-t border-line bg-paper px-4 py-2 text-xs tabular-nums">
         {others.length > 1 ? (
           <select
-            aria-label="Compare with"
+            aria-label={t('Compare with')}
             value={before.url}
             onChange={(event) => setUrl(event.target.value)}
             // The viewer's own arrows would turn the page.
@@ -53,7 +54,7 @@ export function Compare({ others, first, after, all }: Props) {
             min="0"
             max="100"
             value={share}
-            aria-label={`Compare ${names.before} with ${names.after}`}
+            aria-label={t('Compare {before} with {after}', { before: names.before, after: names.after })}
             aria-valuetext={`${share}% ${names.before}`}
             onChange={(event) => setShare(Number(event.target.value))}
             onKeyDown={(event) => event.stopPropagation()}
@@ -62,7 +63,7 @@ export function Compare({ others, first, after, all }: Props) {
         )}
         <span>{names.after}</span>
         <Button size="small" look="quiet" aria-pressed={beside} onClick={() => setBeside(!beside)}>
-          {beside ? 'Overlay' : 'Side by side'}
+          {beside ? t('Overlay') : t('Side by side')}
         </Button>
       </div>
     </div>

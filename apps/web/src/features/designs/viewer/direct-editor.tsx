@@ -2,6 +2,7 @@
 import type { Api, Prediction, Result } from '@limner/contract/types'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { t } from '../../../lib/language/translate.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useEscape } from '../../../ui/escape.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -62,7 +63,7 @@ export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDon
     <div ref={editor} className="flex min-h-0 flex-1 flex-col">
       {failed && (
         <p role="alert" className="flex-1 p-4 sm:px-16 sm:py-6">
-          This design could not be opened for editing. Please try again later.
+          {t('This design could not be opened for editing. Please try again later.')}
         </p>
       )}
       {!failed && !artboard && <div className="flex-1" />}
@@ -85,8 +86,12 @@ export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDon
             parts={parts}
             status={
               pending
-                ? 'Saving...'
-                : `Click text to change it${artboard && artboard.frames.length > 0 ? ', or a frame to fill it with your photo' : ''}. Version ${shown.versionNumber}`
+                ? t('Saving...')
+                : artboard && artboard.frames.length > 0
+                  ? t('Click text to change it, or a frame to fill it with your photo. Version {version}', {
+                      version: shown.versionNumber,
+                    })
+                  : t('Click text to change it. Version {version}', { version: shown.versionNumber })
             }
             busy={pending}
             onColour={(role, colour) => change({ op: 'palette', set: { [role]: colour } })}

@@ -1,14 +1,15 @@
 import type { Api, Result } from '@limner/contract/types'
+import { english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ColourWell } from './colour-well.tsx'
 
 const COLOURS = [
-  ['paper', 'Background'],
-  ['surface', 'Secondary background'],
-  ['ink', 'Text'],
-  ['accent', 'Main colour'],
-  ['secondary', 'Secondary colour'],
+  ['paper', english('Background')],
+  ['surface', english('Secondary background')],
+  ['ink', english('Text')],
+  ['accent', english('Main colour')],
+  ['secondary', english('Secondary colour')],
 ] as const
 
 export type Role = (typeof COLOURS)[number][0]
@@ -31,7 +32,7 @@ export function EditorBar({ parts, status, busy, onColour, undo, redo, onDone }:
       {COLOURS.filter(([role]) => parts?.used.includes(role)).map(([role, label]) => (
         <ColourWell
           key={role}
-          label={label}
+          label={t(label)}
           value={parts?.palette[role] ?? '#000000'}
           disabled={busy}
           onChange={(colour) => onColour(role, colour)}
@@ -43,14 +44,14 @@ export function EditorBar({ parts, status, busy, onColour, undo, redo, onDone }:
       <div className="flex gap-2">
         <Button size="small" disabled={!undo || busy} onClick={() => undo?.()}>
           <Icon name="undo" className="size-4" />
-          Undo
+          {t('Undo')}
         </Button>
         <Button size="small" disabled={!redo || busy} onClick={() => redo?.()}>
           <Icon name="redo" className="size-4" />
-          Redo
+          {t('Redo')}
         </Button>
         <Button size="small" onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
       </div>
     </div>

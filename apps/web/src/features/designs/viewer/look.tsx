@@ -1,5 +1,6 @@
 /** The picture itself; a press on it comes closer, another one goes back. On a site its own links can be pressed. */
 import { useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import type { Concept } from '../concept.ts'
 import { PageLinks } from './page-links.tsx'
 import { Stage } from './stage.tsx'
@@ -23,7 +24,7 @@ export function Look({ concept, url, size, zoom, arrows, site: { page, hint, fol
       <Stage size={size ?? natural} zoom={zoom} arrows={arrows}>
         <button
           type="button"
-          aria-label={zoom.factor > 1 ? 'Fit to window' : 'Magnify'}
+          aria-label={zoom.factor > 1 ? t('Fit to window') : t('Magnify')}
           onClick={zoom.toggle}
           className={zoom.factor > 1 ? 'block size-full cursor-zoom-out' : 'block size-full cursor-zoom-in'}
         >
@@ -40,8 +41,8 @@ export function Look({ concept, url, size, zoom, arrows, site: { page, hint, fol
       </Stage>
       {hint && (
         <p role="status" className="border-t border-line bg-paper px-4 py-2 text-center text-sm text-ink-2">
-          {hint} <span className="max-md:hidden">Press the links in the picture to go through the site.</span>
-          <span className="md:hidden">The menu holds all pages.</span>
+          {hint} <span className="max-md:hidden">{t('Press the links in the picture to go through the site.')}</span>
+          <span className="md:hidden">{t('The menu holds all pages.')}</span>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 /** Changes by hand: sent, and waited for. */
 import type { Api, Input, Prediction } from '@limner/contract/types'
 import { api } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 
 export type Operation = Input<Api['operateDesign']>['body']['operations'][number]
@@ -12,11 +13,11 @@ const LOOKS_MAX = 90
 async function untilEnded(begun: Prediction): Promise<Prediction> {
   let now = begun
   for (let looks = 0; now.status === 'processing' || now.status === 'starting'; looks++) {
-    if (looks > LOOKS_MAX) throw new Error('This is taking longer than expected. Please try again.')
+    if (looks > LOOKS_MAX) throw new Error(t('This is taking longer than expected. Please try again.'))
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     now = await api.getPrediction({ params: { id: now.id } })
   }
-  if (now.status === 'failed') throw new Error(now.error || 'The change could not be made. Please try again.')
+  if (now.status === 'failed') throw new Error(now.error || t('The change could not be made. Please try again.'))
   return now
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/language/translate.ts'
 import { useImageFile } from '../../../ui/use-image-file.ts'
 import { type Box, placed } from './placed.ts'
 
@@ -10,7 +11,7 @@ interface Props {
 
 /** A place to press over every frame of the picture that waits for a photo: a file is chosen, or dropped on it. */
 export function PhotoTargets({ artboard, disabled, onPicture }: Props) {
-  const read = useImageFile('The image could not be used')
+  const read = useImageFile(t('The image could not be used'))
   async function take(id: string, file: File | undefined): Promise<void> {
     const taken = file && !disabled && (await read(file))
     if (taken) onPicture(id, taken.send)
@@ -26,7 +27,7 @@ export function PhotoTargets({ artboard, disabled, onPicture }: Props) {
         void take(id, event.dataTransfer.files[0])
       }}
     >
-      <span className="sr-only">{shows ? `Your photo: ${shows}` : 'Your photo'}</span>
+      <span className="sr-only">{shows ? t('Your photo: {shows}', { shows }) : t('Your photo')}</span>
       <input
         type="file"
         accept="image/*"

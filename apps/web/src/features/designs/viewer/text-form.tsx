@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface Props {
@@ -18,7 +19,7 @@ export function TextForm({ text, onSave, onCancel }: Props) {
   return (
     <form onSubmit={save} className="flex flex-wrap items-end justify-end gap-3">
       <label className="min-w-0 flex-1 basis-full text-sm font-medium sm:basis-64">
-        Text
+        {t('Text')}
         <textarea
           // biome-ignore lint/a11y/noAutofocus: the click on the text asked for this field
           autoFocus
@@ -33,9 +34,9 @@ export function TextForm({ text, onSave, onCancel }: Props) {
           className="mt-1.5 block w-full resize-none rounded-sm border border-edge bg-raised px-3 py-2 text-base font-normal"
         />
       </label>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
       <Button type="submit" look="primary" disabled={!words}>
-        Save text
+        {t('Save text')}
       </Button>
     </form>
   )

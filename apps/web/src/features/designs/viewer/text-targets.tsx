@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { t } from '../../../lib/language/translate.ts'
 import { type Box, placed } from './placed.ts'
 
 export interface TextPart {
@@ -20,7 +21,7 @@ export function TextTargets({ artboard, chosenId, disabled, onChoose }: Props) {
       key={id}
       type="button"
       data-text={id}
-      aria-label={`Change text: ${text}`}
+      aria-label={t('Change text: {text}', { text })}
       aria-pressed={chosenId === id}
       // Not `disabled`: the focus stays where it is while a change is made.
       aria-disabled={disabled}

@@ -1,5 +1,6 @@
 /** The row above the picture: what it is, and what can be done with it. On a phone the rarer things are in a menu. */
 import clsx from 'clsx'
+import { t } from '../../../lib/language/translate.ts'
 import { NARROW, useMedia } from '../../../lib/use-media.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { DialogClose, DialogTitle } from '../../../ui/dialog.tsx'
@@ -34,7 +35,9 @@ export function Toolbar(props: Props) {
       <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium" dir="auto">
         {concept.title}
         <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums max-sm:block max-sm:ml-0 max-sm:text-xs">
-          {[place, concept.version > 1 && `Version ${concept.version}`].filter(Boolean).join(' · ')}
+          {[place, concept.version > 1 && t('Version {version}', { version: concept.version })]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </DialogTitle>
       {narrow ? <NarrowTools {...props} /> : <WideTools {...props} />}
@@ -59,31 +62,31 @@ function WideTools(props: Props) {
       <div className="flex items-center gap-1">
         {concept.id && (
           <Pressed isPressed={mode === 'edit'} onClick={() => toggle('edit')}>
-            Edit by hand
+            {t('Edit by hand')}
           </Pressed>
         )}
         {canCompare && (
           <Pressed isPressed={mode === 'compare'} onClick={() => toggle('compare')}>
-            Compare
+            {t('Compare')}
           </Pressed>
         )}
         {concept.id && onContinue && mode === 'look' && (
           <Button size="small" look="quiet" onClick={onContinue}>
-            Continue from this one
+            {t('Continue from this one')}
           </Button>
         )}
         {mode !== 'compare' && <ZoomButtons zoom={zoom} />}
         {mode === 'look' && (
           <Button size="small" className="ml-2" onClick={onDownload}>
             <Icon name="download" className="size-4" />
-            Download
+            {t('Download')}
           </Button>
         )}
       </div>
       <DialogClose asChild>
         <Button size="small" look="quiet" className="-ml-3">
           <Icon name="close" className="size-4" />
-          Close
+          {t('Close')}
         </Button>
       </DialogClose>
     </>
@@ -96,18 +99,18 @@ function NarrowTools(props: Props) {
     <>
       {mode === 'look' ? (
         <>
-          {concept.id && <IconButton icon="edit" label="Edit by hand" onClick={() => onMode('edit')} />}
-          <IconButton icon="download" label="Download" onClick={onDownload} />
-          <Menu trigger={<IconButton icon="more" label="More" />}>
+          {concept.id && <IconButton icon="edit" label={t('Edit by hand')} onClick={() => onMode('edit')} />}
+          <IconButton icon="download" label={t('Download')} onClick={onDownload} />
+          <Menu trigger={<IconButton icon="more" label={t('More')} />}>
             {concept.sides.map(({ name, url }, at) => (
               <MenuItem key={url} note={at === sideAt ? 'shown' : ''} onSelect={() => onSide(at)}>
                 {sideTitle(name)}
               </MenuItem>
             ))}
-            {canCompare && <MenuItem onSelect={() => onMode('compare')}>Compare</MenuItem>}
-            {concept.id && onContinue && <MenuItem onSelect={onContinue}>Continue from this one</MenuItem>}
-            {zoom.zoomIn && <MenuItem onSelect={zoom.zoomIn}>Zoom in</MenuItem>}
-            {zoom.zoomOut && <MenuItem onSelect={zoom.zoomOut}>Zoom out</MenuItem>}
+            {canCompare && <MenuItem onSelect={() => onMode('compare')}>{t('Compare')}</MenuItem>}
+            {concept.id && onContinue && <MenuItem onSelect={onContinue}>{t('Continue from this one')}</MenuItem>}
+            {zoom.zoomIn && <MenuItem onSelect={zoom.zoomIn}>{t('Zoom in')}</MenuItem>}
+            {zoom.zoomOut && <MenuItem onSelect={zoom.zoomOut}>{t('Zoom out')}</MenuItem>}
           </Menu>
         </>
       ) : (
@@ -115,13 +118,13 @@ function NarrowTools(props: Props) {
           {mode === 'edit' && <ZoomButtons zoom={zoom} />}
           {mode === 'compare' && (
             <Button size="small" look="quiet" onClick={() => onMode('look')}>
-              Done
+              {t('Done')}
             </Button>
           )}
         </>
       )}
       <DialogClose asChild>
-        <IconButton icon="close" label="Close" />
+        <IconButton icon="close" label={t('Close')} />
       </DialogClose>
     </>
   )
@@ -130,8 +133,8 @@ function NarrowTools(props: Props) {
 function ZoomButtons({ zoom: { zoomIn, zoomOut } }: { zoom: Zoom }) {
   return (
     <>
-      <IconButton icon="zoomOut" label="Zoom out" disabled={!zoomOut} onClick={() => zoomOut?.()} />
-      <IconButton icon="zoomIn" label="Zoom in" disabled={!zoomIn} onClick={() => zoomIn?.()} />
+      <IconButton icon="zoomOut" label={t('Zoom out')} disabled={!zoomOut} onClick={() => zoomOut?.()} />
+      <IconButton icon="zoomIn" label={t('Zoom in')} disabled={!zoomIn} onClick={() => zoomIn?.()} />
     </>
   )
 }

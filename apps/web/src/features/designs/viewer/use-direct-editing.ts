@@ -2,6 +2,7 @@ import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from './operate.ts'
 import { partsQuery } from './queries.ts'
@@ -25,13 +26,13 @@ export function useDirectEditing(first: Edited, onMade: (made: Prediction) => vo
       operate(shown.id, [operation], picture),
     onSuccess: (made) => {
       const [design] = made.designs ?? []
-      if (!design) return toast({ title: 'Nothing was changed', description: made.message ?? '', destructive: true })
+      if (!design) return toast({ title: t('Nothing was changed'), description: made.message ?? '', destructive: true })
       set({ versions: [...versions.slice(0, at + 1), design], at: at + 1 })
       onMade(made)
       onShown(design.id)
     },
     onError: (error) =>
-      toast({ title: 'The change could not be made', description: reasonOf(error), destructive: true }),
+      toast({ title: t('The change could not be made'), description: reasonOf(error), destructive: true }),
   })
   function go(to: number) {
     const version = versions[to]

@@ -1,6 +1,7 @@
 import type { Api, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { type Concept, sideTitle } from '../concept.ts'
 import { partsQuery } from './queries.ts'
 
@@ -62,13 +63,17 @@ export function useSite(
       ...shown,
       nameOf: ({ to, y }) => {
         const name = sideTitle(sides[to]?.name ?? '')
-        if (to !== sideAt) return y > 0 ? `opens a section of ${name}` : `opens ${name}`
-        return y > 0 ? 'goes to a section of this page' : 'goes to the top of this page'
+        if (to !== sideAt) return y > 0 ? t('opens a section of {name}', { name }) : t('opens {name}', { name })
+        return y > 0 ? t('goes to a section of this page') : t('goes to the top of this page')
       },
     },
     hint:
       shown && sides.length > 1 && shown.links.length > 0
-        ? `${sideTitle(sides[sideAt]?.name ?? '')}, page ${sideAt + 1} of ${sides.length}.`
+        ? t('{name}, page {page} of {pages}.', {
+            name: sideTitle(sides[sideAt]?.name ?? ''),
+            page: sideAt + 1,
+            pages: sides.length,
+          })
         : undefined,
     follow: (link) => {
       if (link.to === sideAt) return scrollTo(link)

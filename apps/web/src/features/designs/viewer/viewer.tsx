@@ -1,6 +1,8 @@
 /** One design as large as the window: with its neighbours, its sides, and a closer look. */
+
 import type { Prediction } from '@limner/contract/types'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useEscape } from '../../../ui/escape.ts'
 import type { Concept } from '../concept.ts'
@@ -94,7 +96,7 @@ function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: Vie
     <div className="flex min-h-0 flex-1 flex-col">
       <Toolbar
         concept={concept}
-        place={concepts.length > 1 ? `${at + 1} of ${concepts.length}` : ''}
+        place={concepts.length > 1 ? t('{place} of {count}', { place: at + 1, count: concepts.length }) : ''}
         mode={mode}
         onMode={onMode}
         sideAt={sideAt}

@@ -2,19 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Concept } from '../../../features/designs/concept.ts'
 import { partsQuery } from '../../../features/designs/viewer/queries.ts'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useCopy } from '../../../ui/use-copy.ts'
 
-const ROLES: Readonly<Record<string, string>> = {
-  paper: 'Background',
-  surface: 'Panels',
-  ink: 'Text',
-  muted: 'Quiet text',
-  line: 'Lines',
-  accent: 'Accent',
-  onAccent: 'Text on the accent',
-  secondary: 'Second colour',
-  onSecondary: 'Text on the second colour',
+const ROLES: Readonly<Record<string, English>> = {
+  paper: english('Background'),
+  surface: english('Panels'),
+  ink: english('Text'),
+  muted: english('Quiet text'),
+  line: english('Lines'),
+  accent: english('Accent'),
+  onAccent: english('Text on the accent'),
+  secondary: english('Second colour'),
+  onSecondary: english('Text on the second colour'),
+}
+const nameOf = (role: string): string => {
+  const name = ROLES[role]
+  return name ? t(name) : role
 }
 
 /** The colours of the chosen design by what they are for; a press copies one. */
@@ -29,21 +34,21 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
   const kits = user && (
     <p className="mt-4 border-t border-line pt-3">
       <Link href="/brand" className="underline underline-offset-4 hover:text-minium">
-        Your brand kits
+        {t('Your brand kits')}
       </Link>
     </p>
   )
   if (!chosen?.id)
     return (
       <>
-        <p className="text-ink-2">Choose a design to see its colours.</p>
+        <p className="text-ink-2">{t('Choose a design to see its colours.')}</p>
         {kits}
       </>
     )
-  if (isError) return <p className="text-ink-2">The colours of this design could not be read.</p>
-  if (!data) return <p className="text-ink-2">Reading the colours…</p>
+  if (isError) return <p className="text-ink-2">{t('The colours of this design could not be read.')}</p>
+  if (!data) return <p className="text-ink-2">{t('Reading the colours…')}</p>
   const copy = (hex: string) =>
-    copyText(hex, { title: 'Colour Copied', description: hex }, { title: 'Copy Failed', description: hex })
+    copyText(hex, { title: t('Colour Copied'), description: hex }, { title: t('Copy Failed'), description: hex })
   return (
     <>
       <ul className="grid gap-1">
@@ -60,8 +65,8 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
                   <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-sm border border-line">
                     <rect width="32" height="32" fill={hex} />
                   </svg>
-                  <span className="sr-only">Copy </span>
-                  <span className="flex-1">{ROLES[role] ?? role}</span>
+                  <span className="sr-only">{t('Copy')} </span>
+                  <span className="flex-1">{nameOf(role)}</span>
                   <span className="font-mono text-xs text-ink-3"> {hex}</span>
                 </button>
               </li>

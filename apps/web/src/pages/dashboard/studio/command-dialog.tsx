@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import { type Command, matching } from './commands.ts'
 
@@ -36,7 +37,7 @@ export default function CommandDialog({ commands, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       className="inset-x-4 top-[12dvh] mx-auto flex max-h-[70dvh] max-w-lg flex-col rounded-sm border border-edge bg-raised"
     >
-      <DialogTitle className="sr-only">Commands</DialogTitle>
+      <DialogTitle className="sr-only">{t('Commands')}</DialogTitle>
       <WordsField
         aria-controls={`${base}list`}
         aria-activedescendant={found.length > 0 ? `${base}${current}` : undefined}
@@ -47,7 +48,7 @@ export default function CommandDialog({ commands, onClose }: Props) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={`${base}list`} role="listbox" aria-label="Commands" className="min-h-0 overflow-y-auto py-1">
+      <div id={`${base}list`} role="listbox" aria-label={t('Commands')} className="min-h-0 overflow-y-auto py-1">
         {found.map((command, place) => (
           <Row
             key={command.name}
@@ -59,7 +60,7 @@ export default function CommandDialog({ commands, onClose }: Props) {
           />
         ))}
       </div>
-      {found.length === 0 && <p className="px-4 pb-4 text-sm text-ink-2">Nothing is called that.</p>}
+      {found.length === 0 && <p className="px-4 pb-4 text-sm text-ink-2">{t('Nothing is called that.')}</p>}
     </Dialog>
   )
 }
@@ -73,9 +74,9 @@ function WordsField(props: ComponentProps<'input'>) {
       ref={field}
       type="text"
       role="combobox"
-      aria-label="Command"
+      aria-label={t('Command')}
       aria-expanded="true"
-      placeholder="What do you want to do?"
+      placeholder={t('What do you want to do?')}
       className="h-12 w-full shrink-0 rounded-sm border-b border-line bg-transparent px-4 text-base"
       {...props}
     />

@@ -1,6 +1,7 @@
 /** The workspace: a rail, the stage, and the chat beside it; on small screens the stage above, the chat as a sheet below. */
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { KEYS } from '../../../lib/storage.ts'
 import { useStored } from '../../../lib/use-stored.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -42,14 +43,19 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
         )}
       >
         <div className="min-w-0 flex-1">{head}</div>
-        <IconButton icon="panel" label="Hide chat" className="mt-1 max-desk:hidden" onClick={() => setHidden(true)} />
+        <IconButton
+          icon="panel"
+          label={t('Hide chat')}
+          className="mt-1 max-desk:hidden"
+          onClick={() => setHidden(true)}
+        />
       </div>
       <div className="relative flex flex-1 flex-col desk:contents">
         <div className="absolute top-0 right-1 z-20 desk:relative desk:top-auto desk:right-auto desk:col-start-1 desk:row-span-2 desk:row-start-1">
           {rail}
         </div>
         <section
-          aria-label="Stage"
+          aria-label={t('Stage')}
           className="relative flex min-h-72 flex-1 flex-col bg-mat desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:min-h-0"
         >
           {stage}
@@ -57,7 +63,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
       </div>
       {hidden ? (
         <div className="flex justify-center border-l border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
-          <IconButton icon="panel" label="Show chat" onClick={() => setHidden(false)} />
+          <IconButton icon="panel" label={t('Show chat')} onClick={() => setHidden(false)} />
         </div>
       ) : null}
       <Chat
@@ -95,7 +101,7 @@ function Chat({ isHidden, edge, conversation, composer }: ChatProps) {
         onClick={() => setRaised(!raised)}
       >
         <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
-        {raised ? 'Lower the conversation' : 'Raise the conversation'}
+        {raised ? t('Lower the conversation') : t('Raise the conversation')}
       </Button>
       <div data-raised={raised || undefined} className="group/sheet flex min-h-0 flex-1 flex-col desk:justify-end">
         {conversation}

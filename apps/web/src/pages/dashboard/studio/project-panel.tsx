@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -22,7 +23,7 @@ interface Props {
 export function ProjectPanel({ projects, active, onOpen, isKept = false, isDuplicating = false, onDuplicate }: Props) {
   return (
     <>
-      <ul aria-label="Projects">
+      <ul aria-label={t('Projects')}>
         {projects.map(({ id, title }) => (
           <li key={id}>
             <button
@@ -43,7 +44,7 @@ export function ProjectPanel({ projects, active, onOpen, isKept = false, isDupli
       {onDuplicate && (
         <Button size="small" className="mt-3" disabled={isDuplicating} onClick={onDuplicate}>
           <Icon name="copy" className="size-4" />
-          {isDuplicating ? 'Duplicating...' : 'Duplicate this project'}
+          {isDuplicating ? t('Duplicating...') : t('Duplicate this project')}
         </Button>
       )}
       {isKept && (
@@ -53,7 +54,7 @@ export function ProjectPanel({ projects, active, onOpen, isKept = false, isDupli
           rel="noopener"
           className="mt-3 flex min-h-9 w-fit items-center text-lapis underline underline-offset-4 touch:min-h-11"
         >
-          Open the project page
+          {t('Open the project page')}
         </a>
       )}
     </>

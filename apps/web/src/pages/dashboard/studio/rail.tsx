@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Concept } from '../../../features/designs/concept.ts'
 import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
 import type { ChatMessage } from '../../../features/messages/message.ts'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
@@ -28,11 +29,11 @@ interface Props {
 }
 
 const PANELS = [
-  { id: 'project', word: 'Project', icon: 'folder' },
-  { id: 'set', word: 'Set', icon: 'grid' },
-  { id: 'brand', word: 'Brand', icon: 'brand' },
-  { id: 'versions', word: 'Versions', icon: 'versions' },
-] as const satisfies readonly { id: string; word: string; icon: IconName }[]
+  { id: 'project', word: english('Project'), close: english('Close project'), icon: 'folder' },
+  { id: 'set', word: english('Set'), close: english('Close set'), icon: 'grid' },
+  { id: 'brand', word: english('Brand'), close: english('Close brand'), icon: 'brand' },
+  { id: 'versions', word: english('Versions'), close: english('Close versions'), icon: 'versions' },
+] as const satisfies readonly { id: string; word: English; close: English; icon: IconName }[]
 type PanelId = (typeof PANELS)[number]['id']
 
 export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourites, onShow, onLayOut }: Props) {
@@ -44,7 +45,7 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
   return (
     <nav
       ref={rail}
-      aria-label="Workspace"
+      aria-label={t('Workspace')}
       className="flex h-full desk:w-17 desk:flex-col desk:border-r desk:border-line"
     >
       {PANELS.map(({ id, word, icon }) => (
@@ -59,18 +60,18 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
           )}
         >
           <Icon name={icon} />
-          <span className="max-desk:sr-only">{word}</span>
+          <span className="max-desk:sr-only">{t(word)}</span>
         </button>
       ))}
       <div className="flex desk:mt-auto desk:flex-col desk:pb-2">{tools}</div>
       {panel && (
         <section
-          aria-label={panel.word}
+          aria-label={t(panel.word)}
           className="animate-appear absolute top-9 right-0 z-20 max-h-[60dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto border border-line bg-raised px-4 pb-4 text-sm desk:inset-y-0 desk:right-auto desk:left-17 desk:max-h-none desk:border-y-0 desk:border-l-0 touch:top-11 desk:touch:top-0"
         >
           <div className="sticky top-0 z-10 flex items-center justify-between bg-raised py-1">
-            <h3 className="text-sm font-semibold">{panel.word}</h3>
-            <IconButton icon="close" label={`Close ${panel.word.toLowerCase()}`} className="-mr-2" onClick={close} />
+            <h3 className="text-sm font-semibold">{t(panel.word)}</h3>
+            <IconButton icon="close" label={t(panel.close)} className="-mr-2" onClick={close} />
           </div>
           {open === 'project' && projects}
           {open === 'set' && <SetPanel {...{ answers, chosen, favourites, onShow, onLayOut }} />}

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 
 interface Props {
   width: number
@@ -22,7 +23,7 @@ export function Resizer({ width, least, most, onWidth }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no <hr>
     <div
       role="separator"
-      aria-label="Width of the chat"
+      aria-label={t('Width of the chat')}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={least}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Concept, lineOf } from '../../../features/designs/concept.ts'
 import { FavouritesOnly } from '../../../features/designs/favourites/favourites-only.tsx'
 import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Answer } from './answer.ts'
 import { Thumb } from './thumb.tsx'
@@ -18,14 +19,15 @@ interface Props {
 export function SetPanel({ answers, chosen, favourites, onShow, onLayOut }: Props) {
   const [only, setOnly] = useState(false)
   const some = answers.filter(({ concepts }) => concepts.length > 0).reverse()
-  if (some.length === 0) return <p className="text-ink-2">Designs of this project stand here once there are some.</p>
+  if (some.length === 0)
+    return <p className="text-ink-2">{t('Designs of this project stand here once there are some.')}</p>
   const shown = only ? favouritesOf(some, favourites) : some
   return (
     <>
       <div className="mb-3">
         <FavouritesOnly pressed={only} onToggle={() => setOnly(!only)} />
       </div>
-      {shown.length === 0 && <p className="text-ink-2">No design of this project has a star yet.</p>}
+      {shown.length === 0 && <p className="text-ink-2">{t('No design of this project has a star yet.')}</p>}
       <Answers answers={shown} {...{ chosen, onShow, onLayOut }} />
     </>
   )
@@ -56,7 +58,11 @@ function Answers({ answers, chosen, onShow, onLayOut }: Omit<Props, 'favourites'
               <Thumb
                 key={concept.url}
                 concept={concept}
-                label={`Show ${concept.title}${concepts.length > 1 ? `, concept ${at + 1}` : ''}`}
+                label={
+                  concepts.length > 1
+                    ? t('Show {title}, concept {place}', { title: concept.title, place: at + 1 })
+                    : t('Show {title}', { title: concept.title })
+                }
                 isCurrent={concept.url === chosen?.url}
                 onPress={() => onShow(concept)}
               />
@@ -64,7 +70,7 @@ function Answers({ answers, chosen, onShow, onLayOut }: Omit<Props, 'favourites'
           </div>
           {concepts.length > 1 && (
             <Button size="small" look="quiet" className="-ml-3" onClick={() => onLayOut(message.key)}>
-              Lay out all {concepts.length}
+              {t('Lay out all {concepts}', { concepts: concepts.length })}
             </Button>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { before, type Concept } from '../../../features/designs/concept.ts'
 import type { ChatMessage } from '../../../features/messages/message.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { Thumb } from './thumb.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
  * from an earlier one, or something else was changed in another window meanwhile. A press restores one; none is lost.
  */
 export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
-  if (!chosen) return <p className="text-ink-2">Choose a design to see its versions.</p>
+  if (!chosen) return <p className="text-ink-2">{t('Choose a design to see its versions.')}</p>
   return (
     <ol className="grid gap-3">
       {[...line].reverse().map((concept) => {
@@ -26,16 +27,16 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
           <li key={concept.url} className="flex gap-3">
             <Thumb
               concept={concept}
-              label={`Restore version ${concept.version}`}
+              label={t('Restore version {version}', { version: concept.version })}
               isCurrent={concept.url === chosen.url}
               onPress={() => onRestore(concept)}
             />
             <p className="min-w-0 text-xs">
               <span className="block font-medium tabular-nums">
-                Version {concept.version}
+                {t('Version {version}', { version: concept.version })}
                 <span className="font-normal text-ink-3">
                   {from !== undefined && from !== concept.version - 1 && ` from version ${from}`}
-                  {concept.url === chosen.url && ' (shown)'}
+                  {concept.url === chosen.url && ` ${t('(shown)')}`}
                 </span>
               </span>
               <span dir="auto" className="line-clamp-3 break-words text-ink-2">

@@ -1,6 +1,5 @@
 /** What an endpoint takes and answers, in rows. */
 import type { EndpointDetails, Parameter } from '@limner/contract/docs'
-import { t } from '../../lib/language/translate.ts'
 import { Prose } from './prose.tsx'
 
 interface Row {
@@ -55,7 +54,7 @@ export function Answers({ answer, errors }: Pick<EndpointDetails, 'answer' | 'er
   return (
     <>
       <Rows
-        title={t('Answer')}
+        title="Answer"
         lead={`${status}, ${form}.`}
         rows={fields.map(({ name, required, kind, about }) => ({
           name,
@@ -65,8 +64,8 @@ export function Answers({ answer, errors }: Pick<EndpointDetails, 'answer' | 'er
         }))}
       />
       <Rows
-        title={t('Errors')}
-        lead={t('As JSON with error, message, requestId and, where fields are wrong, issues.')}
+        title="Errors"
+        lead="As JSON with error, message, requestId and, where fields are wrong, issues."
         rows={errors.map(({ status, code, meaning }) => ({ name: `${status} ${code}`, text: meaning }))}
       />
     </>

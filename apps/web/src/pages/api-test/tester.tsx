@@ -2,7 +2,6 @@ import details from 'virtual:limner-docs-details'
 import type { EndpointDetails, EndpointSummary } from '@limner/contract/docs'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { type English, english, rich, t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,12 +14,12 @@ import { Answers, Table } from './tables.tsx'
 import { TextArea } from './text-area.tsx'
 import { useTest } from './use-test.ts'
 
-const AUTH: Record<EndpointSummary['auth'], English> = {
-  none: english('None'),
-  'guest or session': english('Guest token or Session'),
-  session: english('Session'),
-  'admin session': english('Session (admin)'),
-  'api key': english('API Key'),
+const AUTH: Record<EndpointSummary['auth'], string> = {
+  none: 'None',
+  'guest or session': 'Guest token or Session',
+  session: 'Session',
+  'admin session': 'Session (admin)',
+  'api key': 'API Key',
 }
 
 export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
@@ -35,9 +34,9 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
     <section aria-labelledby="chosen">
       <About endpoint={endpoint} about={about} />
       {forbidden && <SignInFirst endpoint={endpoint} />}
-      <NeedsScript what={t('Testing an endpoint')} />
+      <NeedsScript what="Testing an endpoint" />
       <form
-        aria-label={t('Test')}
+        aria-label="Test"
         className="mt-8 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
@@ -57,13 +56,13 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
           disabled={running || forbidden}
           className="justify-self-start"
         >
-          {running ? t('Testing...') : t('Test Endpoint')}
+          {running ? 'Testing...' : 'Test Endpoint'}
         </Button>
       </form>
       <div className="mt-8 grid gap-5">
-        <TextArea label={t('Response')} rows={12} value={response} />
+        <TextArea label="Response" rows={12} value={response} />
         <TextArea
-          label={t('cURL')}
+          label="cURL"
           rows={prepared.body ? 8 : 4}
           value={curl({ ...endpoint, shape: shapeOf(about) }, hydrated ? location.origin : '', prepared)}
         />
@@ -93,28 +92,28 @@ function About({ endpoint, about }: AboutProps) {
         </p>
       )}
       <dl className="mt-5 grid max-w-xl grid-cols-[8rem_1fr] gap-y-1.5 text-sm">
-        <dt className="text-ink-3">{t('Method')}</dt>
+        <dt className="text-ink-3">Method</dt>
         <dd>{endpoint.method}</dd>
-        <dt className="text-ink-3">{t('Path')}</dt>
+        <dt className="text-ink-3">Path</dt>
         <dd className="font-mono break-all">{endpoint.path}</dd>
-        <dt className="text-ink-3">{t('Auth')}</dt>
-        <dd>{t(AUTH[endpoint.auth])}</dd>
+        <dt className="text-ink-3">Auth</dt>
+        <dd>{AUTH[endpoint.auth]}</dd>
         {endpoint.scope && (
           <>
-            <dt className="text-ink-3">{t('Key scope')}</dt>
+            <dt className="text-ink-3">Key scope</dt>
             <dd className="font-mono">{endpoint.scope}</dd>
           </>
         )}
         {about.limit && (
           <>
-            <dt className="text-ink-3">{t('Limit')}</dt>
-            <dd>{t('{limit} a minute', { limit: about.limit })}</dd>
+            <dt className="text-ink-3">Limit</dt>
+            <dd>{about.limit} a minute</dd>
           </>
         )}
       </dl>
-      <Table title={t('Path parameters')} rows={about.params} />
-      <Table title={t('Query')} rows={about.query} />
-      <Table title={t('Body')} rows={about.fields} />
+      <Table title="Path parameters" rows={about.params} />
+      <Table title="Query" rows={about.query} />
+      <Table title="Body" rows={about.fields} />
       <Answers {...about} />
     </>
   )
@@ -123,18 +122,15 @@ function About({ endpoint, about }: AboutProps) {
 function SignInFirst({ endpoint }: { endpoint: EndpointSummary }) {
   return (
     <div role="note" className="mt-6 border-l-2 border-ink py-1 pl-4">
-      <p className="text-base font-semibold">{t('Authentication Required')}</p>
+      <p className="text-base font-semibold">Authentication Required</p>
       <p className="mt-1 text-base text-ink-2">
-        {rich('This endpoint requires authentication. Please log in to test it. <link>Log In</link>', {
-          link: (text) => (
-            <Link
-              href={`/login?redirect=${encodeURIComponent(`/api-test?endpoint=${endpoint.name}`)}`}
-              className="text-lapis underline underline-offset-4"
-            >
-              {text}
-            </Link>
-          ),
-        })}
+        This endpoint requires authentication. Please log in to test it.{' '}
+        <Link
+          href={`/login?redirect=${encodeURIComponent(`/api-test?endpoint=${endpoint.name}`)}`}
+          className="text-lapis underline underline-offset-4"
+        >
+          Log In
+        </Link>
       </p>
     </div>
   )
@@ -167,7 +163,7 @@ function RequestFields({ endpoint, about, fields, onChange }: RequestFieldsProps
       ))}
       {needsApiKey(endpoint) && (
         <Field
-          label={t('API Key')}
+          label="API Key"
           type="password"
           autoComplete="off"
           value={fields.apiKey}
@@ -176,12 +172,7 @@ function RequestFields({ endpoint, about, fields, onChange }: RequestFieldsProps
       )}
       {Object.keys(about.headers).length > 0 && (
         <div>
-          <TextArea
-            label={t('Headers')}
-            rows={3}
-            value={fields.headers}
-            onChange={(headers) => onChange({ headers })}
-          />
+          <TextArea label="Headers" rows={3} value={fields.headers} onChange={(headers) => onChange({ headers })} />
           <ul className="mt-2 text-sm text-ink-2">
             {Object.entries(about.headers).map(([name, text]) => (
               <li key={name}>
@@ -193,7 +184,7 @@ function RequestFields({ endpoint, about, fields, onChange }: RequestFieldsProps
       )}
       {endpoint.method !== 'GET' && about.body !== undefined && (
         <TextArea
-          label={t('Request body')}
+          label="Request body"
           rows={Math.min(16, Math.max(4, fields.body.split('\n').length + 1))}
           value={fields.body}
           onChange={(body) => onChange({ body })}

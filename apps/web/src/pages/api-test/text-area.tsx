@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { t } from '../../lib/language/translate.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 
@@ -15,14 +14,14 @@ interface Props {
 export function TextArea({ label, value, rows, onChange }: Props) {
   const id = useId()
   const copyText = useCopy()
-  const copy = () => copyText(value, { title: t('Copied to clipboard') }, { title: t('It could not be copied') })
+  const copy = () => copyText(value, { title: 'Copied to clipboard' }, { title: 'It could not be copied' })
   return (
     <div>
       <div className="flex items-center justify-between">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>
-        <IconButton icon="copy" label={t('Copy {value}', { value: label.toLowerCase() })} onClick={() => void copy()} />
+        <IconButton icon="copy" label={`Copy ${label.toLowerCase()}`} onClick={() => void copy()} />
       </div>
       <textarea
         id={id}

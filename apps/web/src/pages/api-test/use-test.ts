@@ -1,6 +1,5 @@
 import type { EndpointSummary } from '@limner/contract/docs'
 import { useState } from 'react'
-import { t } from '../../lib/language/translate.ts'
 import { KEYS, readText } from '../../lib/storage.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { Prepared } from './request.ts'
@@ -41,21 +40,12 @@ export function useTest() {
         body: parsed(await answer.text()),
       }
       setResponse(JSON.stringify(shown, null, 2).slice(0, SHOWN_CHARACTERS))
-      if (answer.ok)
-        toast({
-          title: t('Request successful'),
-          description: t('{method} {path} returned {status}', { method, path, status }),
-        })
-      else
-        toast({
-          title: t('Request failed'),
-          description: t('{method} {path} returned {status}', { method, path, status }),
-          destructive: true,
-        })
+      if (answer.ok) toast({ title: 'Request successful', description: `${method} ${path} returned ${status}` })
+      else toast({ title: 'Request failed', description: `${method} ${path} returned ${status}`, destructive: true })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       setResponse(JSON.stringify({ error: message }, null, 2))
-      toast({ title: t('Request error'), description: message, destructive: true })
+      toast({ title: 'Request error', description: message, destructive: true })
     } finally {
       setRunning(false)
     }

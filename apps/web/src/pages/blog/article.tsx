@@ -10,6 +10,7 @@ import { listAddress } from '../../features/blog/find.ts'
 import { articleQuery, relatedQuery } from '../../features/blog/queries.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { EnglishNotice } from '../../ui/in-english.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { DeleteArticle } from './delete-article.tsx'
@@ -72,8 +73,13 @@ function View({ article }: { article: Article }) {
         >
           {category}
         </Link>
-        <h1 className="mt-5 font-display text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-5 mb-6 text-lg text-ink-2">{excerpt}</p>
+        <EnglishNotice className="mt-5 text-sm text-ink-2" />
+        <h1 lang="en" dir="auto" className="mt-5 font-display text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p lang="en" dir="auto" className="mt-5 mb-6 text-lg text-ink-2">
+          {excerpt}
+        </p>
         <ArticleFacts {...article} undated={t('Draft')} />
         <div className="mt-5 flex gap-2">
           <ShareButton title={title} />
@@ -82,8 +88,13 @@ function View({ article }: { article: Article }) {
         </div>
       </header>
       <ArticlePicture src={featuredImage} first className="mt-10" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on its way in, and the policy lets nothing run */}
-      <div className="prose mt-10 text-[1.0625rem] leading-7" dangerouslySetInnerHTML={{ __html: content }} />
+      <div
+        lang="en"
+        dir="auto"
+        className="prose mt-10 text-[1.0625rem] leading-7"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it on its way in, and the policy lets nothing run
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
       {tags.length > 0 && (
         <ul aria-label={t('Tags')} className="mt-10 flex flex-wrap gap-2 text-sm text-ink-2">
           {tags.map((tag) => (
@@ -96,8 +107,9 @@ function View({ article }: { article: Article }) {
       <aside className="mt-12 max-w-[44rem] border-t border-ink pt-5">
         <h2 className="text-lg font-semibold">{t('About the Author')}</h2>
         <p className="mt-2 text-base text-ink-2">
-          {author}
-          {author === 'The Limner Team' && t(' builds Limner and writes here about what it learns along the way.')}
+          {author === 'The Limner Team'
+            ? t('The Limner Team builds Limner and writes here about what it learns along the way.')
+            : author}
         </p>
       </aside>
       <Related article={article} />

@@ -20,6 +20,7 @@ const WORDS = [
   'One word more than before',
 ] as const
 const ICONS = ['music', 'coffee', 'star', 'qzxv'] as const
+const DRAWINGS = ['drawing:anchor', 'figure:tulip', 'icon:ph:anchor-fill', 'mark:arch-cross', 'drawing:gone'] as const
 const WISHES = [
   'make the headline red',
   'more space',
@@ -63,12 +64,19 @@ const ON_A_PART: ((part: Part, dice: Dice) => Operation)[] = [
   ({ id, hidden }) => ({ op: 'show', id, shown: hidden === true }),
   ({ id, text }, dice) => ({ op: 'style', id, set: dice.pick(STYLES)(dice, text?.size ?? 40) }),
   ({ id }, dice) => ({ op: 'text', id, text: dice.pick(WORDS) }),
+  ({ id }, dice) => ({ op: 'crop', id, focus: [dice.next(), dice.next()], zoom: 1 + dice.next() * 7 }),
 ]
 
 const ON_THE_WHOLE: ((artboard: number, dice: Dice) => Operation)[] = [
   (artboard, dice) => ({ op: 'add', artboard, part: 'text', text: dice.pick(WORDS) }),
   (artboard, dice) => ({ op: 'add', artboard, part: dice.pick(['rectangle', 'ellipse', 'line'] as const) }),
   (artboard, dice) => ({ op: 'add', artboard, part: 'icon', word: dice.pick(ICONS) }),
+  (artboard, dice) => ({ op: 'add', artboard, part: 'drawing', item: dice.pick(DRAWINGS) }),
+  (artboard, dice) => ({ op: 'add', artboard, part: 'qr', content: dice.pick(WORDS) }),
+  (artboard, dice) => ({
+    ...{ op: 'add', artboard, part: 'rectangle' },
+    at: { x: between(dice, -50, 900), y: between(dice, -50, 900) },
+  }),
   (_, dice) => ({
     op: 'palette',
     set: { [dice.pick(['paper', 'accent', 'ink', 'secondary'] as const)]: dice.pick(HEXES) },

@@ -39,14 +39,22 @@ test('a part is moved, written, coloured and undone by hand, and what is selecte
   await version(3)
   await parts.getByRole('button', { name: 'Email: ines@duarte.studio', exact: true }).waitFor()
 
-  await designs.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Icon' }).click()
-  await designs.getByRole('textbox', { name: 'What the icon shows' }).fill('house')
-  await page.keyboard.press('Enter')
+  await designs.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Icon or drawing' }).click()
+  await designs.getByRole('searchbox', { name: 'What it shows' }).fill('house')
+  await designs.getByRole('button', { name: 'Icons', exact: true }).click()
+  const icons = designs.getByRole('region', { name: 'Icons and drawings' })
+  await icons
+    .getByRole('button', { name: /^Add house.* \(icon\)$/ })
+    .first()
+    .waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await icons
+    .getByRole('button', { name: /^Add house.* \(icon\)$/ })
+    .first()
+    .click()
   await version(4)
   // What was added is selected.
-  await expect
-    .poll(() => parts.getByRole('button', { name: 'Icon: house', exact: true, pressed: true }).count())
-    .toBe(1)
+  await expect.poll(() => parts.getByRole('button', { name: /^Icon: house/, pressed: true }).count()).toBe(1)
   await ready()
   await designs
     .getByRole('region', { name: 'Colour' })
@@ -60,7 +68,7 @@ test('a part is moved, written, coloured and undone by hand, and what is selecte
   await expect
     .poll(() => designs.getByRole('button', { name: 'View version 4' }).getAttribute('aria-current'))
     .toBe('true')
-  await parts.getByRole('button', { name: 'Icon: house', exact: true }).click()
+  await parts.getByRole('button', { name: /^Icon: house/ }).click()
   await composer(page).fill('make it bigger')
   await composer(page).press('Enter')
   await version(6)

@@ -73,6 +73,12 @@ test.each([
   [[{ op: 'group', ids: ['name'] }]],
   [[{ op: 'lock', id: 'name', locked: 'yes' }]],
   [[{ op: 'size', id: 'name', x: 0, y: 0, width: 1e9, height: 4 }]],
+  [[{ op: 'crop', id: 'name', focus: [0.5, 0.5], zoom: 0.5 }]],
+  [[{ op: 'crop', id: 'name', focus: [0.5, 1.2], zoom: 2 }]],
+  [[{ op: 'crop', id: 'name', focus: [0.5], zoom: 2 }]],
+  [[{ op: 'add', artboard: 0, part: 'qr', content: '' }]],
+  [[{ op: 'add', artboard: 0, part: 'drawing' }]],
+  [[{ op: 'add', artboard: 0, part: 'rectangle', at: { x: 1 } }]],
 ])('%j is refused', async (operations) => {
   expect((await operate(operations)).statusCode).toBe(400)
 })
@@ -91,4 +97,14 @@ test('a frame is filled with the picture that comes along, by hand and by words'
     image_input: [picture],
   })
   expect(byWords.message).toBe('Done. Photo: yours.')
+})
+
+test('the library is searched by whoever asks, within limits', async () => {
+  const found = await ada.get('/api/library?q=anchor&kind=mark&count=1')
+  expect(found.json()).toEqual({
+    items: [{ id: 'mark:fake-0', kind: 'mark', name: 'anchor', svg: expect.stringMatching(/^<svg/) }],
+  })
+  expect(found.headers['ratelimit-policy']).toContain('120')
+  for (const query of ['', 'q=', `q=${'x'.repeat(61)}`, 'q=a&kind=photo', 'q=a&count=0', 'q=a&count=49'])
+    expect((await ada.get(`/api/library?${query}`)).statusCode, query).toBe(400)
 })

@@ -162,6 +162,11 @@ const editing = {
     const changed = concept(design.brief.prompt, instruction)
     return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
   },
+  library: ({ words, kind = 'icon', count }) =>
+    Array.from({ length: Math.min(2, count) }, (_, at) => ({
+      id: `${kind}:fake-${at}`,
+      ...{ kind, name: words, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    })),
   parts: ({ palette, typography }) => ({
     palette,
     typography,

@@ -13,6 +13,7 @@ import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
 import { invitations } from './endpoints/invitations.ts'
 import { keys } from './endpoints/keys.ts'
+import { library } from './endpoints/library.ts'
 import { models } from './endpoints/models.ts'
 import { projects } from './endpoints/projects.ts'
 import { recall } from './endpoints/recall.ts'
@@ -33,6 +34,7 @@ export const api = contract({
   ...favourites,
   ...code,
   ...editing,
+  ...library,
   ...exporting,
   ...sets,
   ...reviews,

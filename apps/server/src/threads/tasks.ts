@@ -16,12 +16,14 @@ import type {
   DrawingTask,
   DrawnSheet,
   EditTask,
+  Engine,
   ExportedFile,
   ExportFormat,
   ExportOptions,
   GeneratedCode,
   Hex,
   KindName,
+  LibraryQuery,
   LogoReport,
   Parameters,
   Parts,
@@ -96,6 +98,7 @@ export interface Tasks {
   }
   suggest: { input: { design: Design; said: string; turn: number }; output: string[] }
   parts: { input: { scene: Scene }; output: Parts }
+  library: { input: LibraryQuery; output: ReturnType<Engine['library']> }
   operate: {
     input: { design: Design; operations: DirectOperation[]; pictures: Pictures; attached?: PictureFacts }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }

@@ -93,6 +93,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   thumbnail: (input) => small(input),
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene }) => engine.parts(scene),
+  library: (query) => engine.library(query),
   operate: async ({ design, operations, pictures, attached }) => {
     const began = performance.now()
     const result = await engine.operate(design, operations, pictures, attached)

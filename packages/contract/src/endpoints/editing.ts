@@ -32,6 +32,13 @@ const length = z.number().min(1).max(20_000)
 const FONTS = ['display', 'text', 'accent'] as const
 const ALIGNMENTS = ['start', 'center', 'end'] as const
 
+const share = z.number().min(0).max(1)
+const focus = z
+  .tuple([share, share])
+  .describe('A point of the picture, as fractions of it, that stands at the same fractions of its frame.')
+
+const zoom = z.number().min(1).max(8).describe('Times as large as what just covers the frame.')
+
 /** By hand: what was pulled, pressed or chosen. */
 const HandOperations = [
   z.strictObject({ op: z.literal('move'), ...part, x: pixels, y: pixels }),
@@ -74,6 +81,12 @@ const HandOperations = [
   z.strictObject({ op: z.literal('remove'), ...part }),
   z.strictObject({ op: z.literal('show'), ...part, shown: z.boolean() }),
   z.strictObject({
+    op: z.literal('crop'),
+    ...part,
+    focus,
+    zoom,
+  }),
+  z.strictObject({
     op: z.literal('style'),
     ...part,
     set: z
@@ -94,12 +107,30 @@ const HandOperations = [
   }),
 ] as const
 /** `artboard`: which side or page, from 0. */
+const adding = {
+  op: z.literal('add'),
+  artboard,
+  at: z
+    .object({ x: pixels, y: pixels })
+    .optional()
+    .describe('Where its middle is to be, in pixels of the picture; absent: where there is room.'),
+}
 const Added = z.discriminatedUnion('part', [
-  z.strictObject({ op: z.literal('add'), artboard, part: z.literal('text'), text: text({ min: 1, max: 2000 }) }),
-  z.strictObject({ op: z.literal('add'), artboard, part: z.enum(['rectangle', 'ellipse', 'line']) }),
-  z.strictObject({ op: z.literal('add'), artboard, part: z.literal('icon'), word: text({ min: 1, max: 60 }) }),
+  z.strictObject({ ...adding, part: z.literal('text'), text: text({ min: 1, max: 2000 }) }),
+  z.strictObject({ ...adding, part: z.enum(['rectangle', 'ellipse', 'line']) }),
+  z.strictObject({ ...adding, part: z.literal('icon'), word: text({ min: 1, max: 60 }) }),
+  z.strictObject({
+    ...adding,
+    part: z.literal('drawing'),
+    item: text({ min: 1, max: 200 }).describe('An id of `GET /api/library`.'),
+  }),
+  z.strictObject({
+    ...adding,
+    part: z.literal('qr'),
+    content: text({ min: 1, max: 500 }).describe('What a camera reads: words, or an address that it opens.'),
+  }),
   /** The picture that comes with the operations. */
-  z.strictObject({ op: z.literal('add'), artboard, part: z.literal('picture') }),
+  z.strictObject({ ...adding, part: z.literal('picture') }),
 ])
 
 const Operation = z.discriminatedUnion('op', [
@@ -131,6 +162,10 @@ const Part = z.object({
   grouped: z.literal(true).optional().describe('A person put it together from others.'),
   locked: z.literal(true).optional().describe('Nothing changes it, or what is in it.'),
   hidden: z.literal(true).optional(),
+  crop: z
+    .object({ focus, zoom })
+    .optional()
+    .describe('Of a picture that was cropped by hand: what of it the frame shows.'),
   /** Where it has one colour: as it is seen, and the role of the palette that it comes from. */
   colour: z.object({ hex: z.string(), role: z.enum(PALETTE_ROLES).optional() }).optional(),
   text: z

@@ -181,7 +181,7 @@ function coarsePictures({ laid, scale, images }: Side): Fault[] {
     if (image && node.type === 'picture') {
       const [across, down] = [width / scale / MILLIMETRES_PER_INCH, height / scale / MILLIMETRES_PER_INCH]
       const [x, y] = [image.width / across, image.height / down]
-      const resolution = node.fit === 'contain' ? Math.max(x, y) : Math.min(x, y)
+      const resolution = node.fit === 'contain' ? Math.max(x, y) : Math.min(x, y) / (node.crop?.[0] ?? 1)
       if (resolution < COARSE)
         faults.push({
           id: node.id,

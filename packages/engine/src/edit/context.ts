@@ -20,7 +20,7 @@ export interface EditContext {
   /** Versions of this design, each at its number less one ("the font of version 1"); those that nothing points at are left out. */
   versions?: readonly (Design | undefined)[]
   /** `get` where pictograms shall be drawn otherwise than their set does (mirrored). */
-  pictograms?: Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'get'>>
+  pictograms?: Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'get' | 'has'>>
   /** The real layout, worked out once for a scene. Without it, places and sizes are reckoned from what the nodes state. */
   layout?: (scene: Scene) => LaidArtboard[]
   /** The contrast of each text with what is painted under it, read once for a scene. Without it, only the colours of grounds are reckoned with. */

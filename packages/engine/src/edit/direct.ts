@@ -18,6 +18,7 @@ import { boxesOf } from './boxes.ts'
 import { carryOutByHand } from './by-hand/carry-out.ts'
 import { lockedReason, lockOn } from './by-hand/locks.ts'
 import { type Part, partsOn } from './by-hand/parts.ts'
+import { unreadCode } from './by-hand/scannable.ts'
 import { type HandOperation, isByHand } from './by-hand/types.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { OFFER_LAYOUT } from './families/replies.ts'
@@ -133,6 +134,8 @@ export function operate(
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
     changes.push(...step.changes)
   }
+  const unread = unreadCode(design.scene, current.scene, (scene) => boxesOf(scene, { layout }))
+  if (unread) return { status: 'unclear', question: unread, suggestions: [] }
   if (JSON.stringify(current.scene) === JSON.stringify(design.scene))
     return { status: 'unclear', question: 'It is like that already.', suggestions: [] }
   return { status: 'changed', design: current, changes }

@@ -8,6 +8,7 @@ import { readBrief } from '../brief/read.ts'
 import { openWorkshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { kitColours } from '../direction/kit-colours.ts'
+import { libraryNode, previewScene, searchLibrary } from '../edit/by-hand/library.ts'
 import { partsOf } from '../edit/direct.ts'
 import { understand } from '../edit/utterance/understand.ts'
 import { examine } from '../imagery/examine.ts'
@@ -75,6 +76,11 @@ export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Pro
       const read = (laid: LaidArtboard) => readContrast(laid, scene.palette, workshop.pictograms, NO_IMAGES)
       return partsOf(scene, workshop.layOut, isDrawn ? read : undefined)
     },
+    library: (query) =>
+      searchLibrary(query, workshop.pictograms).flatMap((item) => {
+        const node = libraryNode(item.id, 'preview', workshop.pictograms.has)
+        return node ? [{ ...item, svg: svgDocument(easel.list(previewScene(node)), item.name, new Map()) }] : []
+      }),
     brandOf: (design, pictures = NO_PICTURES) => brandOf(design, pictures, { ...workshop, easel }),
     brandColours: kitColours,
     size(scene, artboard) {

@@ -9,6 +9,7 @@ import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
 import type { DrawingTask, EditTask, PictureAsk } from '../designer/types.ts'
 import type { Remembered } from '../direction/recall.ts'
+import type { LibraryItem, LibraryQuery } from '../edit/by-hand/library.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
 import type { Change, EditResult } from '../edit/types.ts'
@@ -272,6 +273,8 @@ export interface Engine {
   understand(message: string, talk: Conversation): Promise<Utterance>
   /** What of a design a person can click and change. */
   parts(scene: Scene): Parts
+  /** Our own icons, drawings and marks, searched by what they show, each with its picture. */
+  library(query: LibraryQuery): (LibraryItem & { svg: string })[]
   /**
    * Carries changes by hand out: words, colours, photos, without a sentence to read. `pictures`: those in the scene, and
    * the attached one.

@@ -63,11 +63,17 @@ function stroke(context: SKRSContext2D, path: Path2D, line: Stroke) {
   context.stroke(path)
 }
 
-/** The part of a picture that a box shows: all of the box covered, the focus kept in view. */
-export function cropTo(width: number, height: number, box: Box, focus: [number, number]): Box {
-  const scale = Math.max(box.width / width, box.height / height)
-  const [w, h] = [box.width / scale, box.height / scale]
+/** The part of a picture that a box shows: all of the box covered, as it was cropped by hand, else the focus kept in view. */
+export function cropTo(
+  width: number,
+  height: number,
+  box: Box,
+  { focus, crop }: Pick<Extract<DisplayItem, { kind: 'picture' }>, 'focus' | 'crop'>,
+): Box {
   const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most)
+  const scale = Math.max(box.width / width, box.height / height) * Math.max(1, crop?.[0] ?? 1)
+  const [w, h] = [box.width / scale, box.height / scale]
+  if (crop) return { x: clamp(crop[1], 1) * (width - w), y: clamp(crop[2], 1) * (height - h), width: w, height: h }
   return {
     x: clamp(focus[0] * width - w / 2, width - w),
     y: clamp(focus[1] * height - h / 2, height - h),
@@ -84,7 +90,7 @@ function drawPicture(context: SKRSContext2D, item: Extract<DisplayItem, { kind: 
   if (item.clip) context.clip(new Path2D(item.clip))
   if (item.duotone) context.filter = 'grayscale(1)'
   if (item.fit === 'cover') {
-    const crop = cropTo(image.width, image.height, box, item.focus)
+    const crop = cropTo(image.width, image.height, box, item)
     context.drawImage(image, crop.x, crop.y, crop.width, crop.height, box.x, box.y, box.width, box.height)
   } else {
     const scale = Math.min(box.width / image.width, box.height / image.height)

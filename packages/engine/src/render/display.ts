@@ -92,6 +92,7 @@ export type DisplayItem =
       box: Box
       fit: 'cover' | 'contain'
       focus: [number, number]
+      crop?: [zoom: number, x: number, y: number]
       clip?: string
       alt: string
       duotone?: [Hex, Hex]
@@ -287,6 +288,7 @@ function pictureItem(laid: LaidNode, node: Picture, context: Context): DisplayIt
     box: { x: laid.x, y: laid.y, width: laid.width, height: laid.height },
     fit: node.fit ?? 'cover',
     focus: node.focus ?? [0.5, 0.5],
+    ...(node.crop && { crop: node.crop }),
     clip: rectPath(laid, node.radius),
     alt: node.alt,
     ...(duotone && {

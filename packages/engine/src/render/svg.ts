@@ -125,7 +125,7 @@ class SvgWriter {
     const filter = item.duotone ? ` filter="${this.duotone(item.duotone)}"` : ''
     let place = `x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" preserveAspectRatio="xMidYMid meet"`
     if (item.fit === 'cover') {
-      const crop = cropTo(picture.width, picture.height, box, item.focus)
+      const crop = cropTo(picture.width, picture.height, box, item)
       const scale = box.width / crop.width
       place = `x="${n(box.x - crop.x * scale)}" y="${n(box.y - crop.y * scale)}" width="${n(picture.width * scale)}" height="${n(picture.height * scale)}"`
     }

@@ -386,6 +386,11 @@ export interface Picture extends NodeBase {
   fit?: 'cover' | 'contain' // default cover
   /** The point that stays in view when cropped, fractions of the picture; default its centre. */
   focus?: [number, number]
+  /**
+   * Cropped by hand, instead of by the focus: how many times it is magnified beyond what covers the box (from 1), and the point of it,
+   * in fractions, that stands at the same fractions of the box.
+   */
+  crop?: [zoom: number, x: number, y: number]
   treatment?: { duotone: [ColourRef, ColourRef] }
   /** Painted over the picture for legibility. */
   scrim?: Paint

@@ -14,6 +14,7 @@ export const designRoutes = (
   | 'getDesignDrawing'
   | 'preflightDesign'
   | 'getDesignSheet'
+  | 'searchLibrary'
   | 'getSheetLanguage'
 > => ({
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
@@ -22,5 +23,6 @@ export const designRoutes = (
   getDesignSet: async ({ params }) => ({ designs: await designs.setOf(params.id) }),
   getDesignDrawing: async ({ params, query }) => ({ svg: await designs.drawingOf(params.id, query.side) }),
   preflightDesign: ({ params }) => designs.preflightOf(params.id),
+  searchLibrary: async ({ query: { q, kind, count } }) => ({ items: await designs.library(q, kind, count) }),
   getDesignParts: ({ params }) => designs.partsOf(params.id),
 })

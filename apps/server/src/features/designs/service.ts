@@ -1,7 +1,7 @@
 /** Designs as the API shows them. */
 import type { Paging } from '@limner/contract'
 import type { Design } from '@limner/contract/types'
-import type { Scene } from '@limner/engine'
+import type { LibraryKind, Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
@@ -92,6 +92,9 @@ export function designService(
       const { scene } = found(await store.find(id))
       return threads.run('preflight', { scene, pictures: await picturesOf(scene) })
     },
+    /** Our own icons, drawings and marks that show what the words say. */
+    library: (words: string, kind: LibraryKind | undefined, count: number) =>
+      threads.run('library', { words, count, ...(kind && { kind }) }),
     /** What can be changed by hand. */
     async partsOf(id: string) {
       return threads.run('parts', { scene: found(await store.find(id)).scene })

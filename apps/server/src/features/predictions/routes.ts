@@ -35,6 +35,7 @@ const BY_HAND: Record<string, string> = {
   order: 'Put in order by hand',
   duplicate: 'Duplicated by hand',
   remove: 'Removed by hand',
+  crop: 'Cropped by hand',
   style: 'Set otherwise by hand',
 }
 

@@ -6,17 +6,20 @@ import type { Pictograms } from '../../imagery/types.ts'
 import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { freshId } from '../ids.ts'
+import { qrDrawing, scanned } from '../pictures/qr-drawing.ts'
 import type { Operation } from '../types.ts'
+import { wholeSize } from './cropping.ts'
+import { libraryNode } from './library.ts'
 import type { Added } from './types.ts'
 
 interface Means {
   layout: (scene: Scene) => LaidArtboard[]
-  pictograms?: Pick<Pictograms, 'find'> | undefined
+  pictograms?: (Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'has'>>) | undefined
   attached?: PictureFacts | undefined
 }
 
 /** Shares of the artboard's shorter side. */
-const SHARE = { text: 0.045, shape: 0.2, icon: 0.14, line: 0.3, picture: 0.35 }
+const SHARE = { text: 0.045, shape: 0.2, icon: 0.14, line: 0.3, picture: 0.35, drawing: 0.3, qr: 0.2 }
 /** The air around, and the least size for which a free place is looked for; shares. */
 const [AIR, LEAST] = [0.02, 0.5]
 
@@ -54,10 +57,19 @@ function made(added: Added, id: string, short: number, means: Means): Node | str
       if (!icon) return `There is no icon for “${added.word}”. Please try another word.`
       return { type: 'pictogram', id, role: 'icon', icon, paint: 'accent', width, height: width, alt: added.word }
     }
+    case 'drawing': {
+      const width = Math.round(short * SHARE.drawing)
+      const drawing = libraryNode(added.item, id, (icon) => means.pictograms?.has?.(icon) === true)
+      return drawing ? { ...drawing, width, height: width } : 'There is no such drawing.'
+    }
+    case 'qr': {
+      const side = Math.round(short * SHARE.qr)
+      return { ...qrDrawing(scanned(added.content), id), width: side, height: side }
+    }
     case 'picture': {
-      const width = Math.round(short * SHARE.picture)
       if (!means.attached) return 'No picture came with it.'
-      return { type: 'picture', id, role: 'photo', media: means.attached.media, alt: 'Picture', width, height: width }
+      const size = wholeSize(means.attached, short * SHARE.picture)
+      return { type: 'picture', id, role: 'photo', media: means.attached.media, alt: 'Picture', ...size }
     }
   }
 }
@@ -74,7 +86,7 @@ const shape = (id: string, more: Partial<Frame>): Frame => ({
 /** The operation, or why there is none. */
 export function add(
   design: Design,
-  { artboard, ...added }: Added & { artboard: number },
+  { artboard, at: asked, ...added }: Added & { artboard: number; at?: { x: number; y: number } },
   means: Means,
 ): { operations: Operation[]; id: string } | string {
   const laid = means.layout(design.scene)[artboard]
@@ -87,15 +99,9 @@ export function add(
   const width = typeof node.width === 'number' ? node.width : short * LEAST
   const height = typeof node.height === 'number' ? node.height : short * SHARE.text * 1.4
   const side = Math.max(width, height)
-  const spot = freeSpot(laid, {
-    min: side,
-    max: side,
-    near: { x: laid.width / 2, y: laid.height / 2 },
-    gap: AIR * short,
-  })
-  const middle = spot
-    ? { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
-    : { x: laid.width / 2, y: laid.height / 2 }
+  const near = { x: laid.width / 2, y: laid.height / 2 }
+  const spot = asked ? undefined : freeSpot(laid, { min: side, max: side, near, gap: AIR * short })
+  const middle = spot ? { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 } : (asked ?? near)
   const at = { left: Math.round(middle.x - width / 2), top: Math.round(middle.y - height / 2) }
   // Shapes lie under the words.
   const index = node.type === 'frame' && !spot ? 0 : root.children.length

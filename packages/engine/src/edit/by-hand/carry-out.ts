@@ -10,6 +10,7 @@ import { copied, freshId } from '../ids.ts'
 import { cannot } from '../steps.ts'
 import type { Change, Operation } from '../types.ts'
 import { add } from './adding.ts'
+import { cropped } from './cropping.ts'
 import { grouped, refitted, renamed, ungrouped } from './grouping.ts'
 import { lockedReason, lockOn } from './locks.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
@@ -85,6 +86,10 @@ function one(operation: HandOperation, state: State, attached: PictureFacts | un
         operations: [{ op: 'set', id: at.node.id, set: { opacity: operation.shown ? null : 0 } }],
         change: told(at.node, operation.shown ? 'shown' : 'hidden'),
       }
+    case 'crop': {
+      const operations = cropped(at.node, operation)
+      return typeof operations === 'string' ? operations : { operations, change: told(at.node, 'cropped') }
+    }
     case 'style':
       return styled(at.node, operation.set, state.design)
   }

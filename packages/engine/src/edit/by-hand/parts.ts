@@ -30,6 +30,8 @@ export interface Part {
   locked?: true
   hidden?: true
   text?: PartText
+  /** Of a picture that was cropped by hand. */
+  crop?: { focus: [number, number]; zoom: number }
   /** Of its letters, its fill or its pen; absent where it has several or none. */
   colour?: { hex: Hex; role?: PaletteRole }
 }
@@ -72,7 +74,12 @@ export function nameOf(node: Node): string {
   if (isGroup(node)) return node.name
   if (node.type === 'text') return `${role ?? 'Text'}: ${node.text.slice(0, LONGEST_NAME)}`
   const alt = 'alt' in node && node.alt ? node.alt.slice(0, LONGEST_NAME) : undefined
-  return alt ? `${role ?? 'Picture'}: ${alt}` : capitalised(wordsOf(node.id) || role || 'Part')
+  // What a code says begins with its name already.
+  return alt
+    ? role && alt.startsWith(role)
+      ? alt
+      : `${role ?? 'Picture'}: ${alt}`
+    : capitalised(wordsOf(node.id) || role || 'Part')
 }
 
 function kindOf(node: Node): PartKind {
@@ -129,6 +136,8 @@ export function partsOn(
       ...(node.locked && { locked: true }),
       ...(node.opacity === 0 && { hidden: true }),
       ...(colour && { colour }),
+      ...(node.type === 'picture' &&
+        node.crop && { crop: { focus: [node.crop[1], node.crop[2]], zoom: node.crop[0] } }),
       ...(node.type === 'text' && {
         text: {
           words: node.text,

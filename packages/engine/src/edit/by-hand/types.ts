@@ -21,7 +21,9 @@ export type HandOperation =
   | { op: 'remove'; id: string }
   | { op: 'show'; id: string; shown: boolean }
   | { op: 'style'; id: string; set: HandStyle }
-  | ({ op: 'add'; artboard: number } & Added)
+  /** What its frame shows of a picture: magnified so many times beyond what covers it, the point (fractions) at its own fractions of the frame. */
+  | { op: 'crop'; id: string; focus: readonly [number, number]; zoom: number }
+  | ({ op: 'add'; artboard: number; at?: { x: number; y: number } } & Added)
 
 /** Only what is given changes. */
 export interface HandStyle {
@@ -42,11 +44,15 @@ export type Added =
   | { part: 'rectangle' | 'ellipse' | 'line' }
   /** By what it shows. */
   | { part: 'icon'; word: string }
+  /** An item of our own library, by its id. */
+  | { part: 'drawing'; item: string }
+  /** A code that a camera reads as these words. */
+  | { part: 'qr'; content: string }
   /** The attached picture. */
   | { part: 'picture' }
 
 const HANDS = new Set<string>([
   ...['move', 'size', 'rotate', 'group', 'ungroup', 'name', 'lock'],
-  ...['order', 'duplicate', 'remove', 'show', 'style', 'add'],
+  ...['order', 'duplicate', 'remove', 'show', 'style', 'crop', 'add'],
 ])
 export const isByHand = (operation: { op: string }): operation is HandOperation => HANDS.has(operation.op)

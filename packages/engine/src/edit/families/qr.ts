@@ -1,10 +1,10 @@
 /** A code for cameras: "add a QR code", "QR code to harvest.example". It holds the design's own link, or the one given. */
-import { encodeQR } from 'qr'
 import { freeSpot } from '../../critic/free-spot.ts'
-import type { Node, PlainColour, Vector } from '../../scene/types.ts'
+import type { Node } from '../../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { freshId } from '../ids.ts'
+import { qrDrawing } from '../pictures/qr-drawing.ts'
 import { pointIn } from '../point-in.ts'
 import { cannot } from '../steps.ts'
 import type { Operation } from '../types.ts'
@@ -18,9 +18,6 @@ const ADDS =
 const LINK =
   /(?:https?:\/\/|www\.)\S+[\w/]|(?<![\w@.])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/[\w./?=&%-]*)?(?!\S*@)/i
 const MAIL = /[^\s@:,;]+@[^\s@]+\.[a-z]{2,}/i
-
-/** Modules of light around the code (ISO/IEC 18004, 6.3.8). */
-const QUIET = 4
 
 export const qrCode: Recogniser = (clause, state) => {
   const { lower, text, quotes } = clause
@@ -57,7 +54,7 @@ function contentOf(said: string, { design }: State): string | undefined {
 
 function placed(content: string, lower: string, state: State): Step {
   const { scene } = state.design
-  const node = drawn(content, state)
+  const node = qrDrawing(content, freshId('qr', state.design))
   const changes = [{ what: 'QR code', to: content, nodes: [node.id] }]
   const boards = state.context.layout?.(scene) ?? []
   // The back of a card is the quieter place.
@@ -95,37 +92,6 @@ function placed(content: string, lower: string, state: State): Step {
     'another layout, same colours',
     'remove the illustration',
   )
-}
-
-/** Dark on light, whatever the design's ground is: cameras want it so. */
-function drawn(content: string, state: State): Vector {
-  const rows = encodeQR(content, 'raw', { border: QUIET, ecc: 'medium' })
-  const side = rows.length
-  const d = rows.flatMap((cells, y) => runs(cells).map(([x, length]) => `M${x} ${y}h${length}v1h${-length}Z`)).join('')
-  const dark: PlainColour = '#111111'
-  return {
-    id: freshId('qr', state.design),
-    role: 'qr',
-    type: 'vector',
-    viewBox: [side, side],
-    shapes: [
-      { d: `M0 0h${side}v${side}h${-side}Z`, fill: '#ffffff' },
-      { d, fill: dark },
-    ],
-    alt: `QR code: ${content}`,
-  }
-}
-
-/** Stretches of dark modules in a row: where they begin and how long they are. */
-function runs(cells: readonly boolean[]): [number, number][] {
-  const found: [number, number][] = []
-  for (const [x, dark] of cells.entries()) {
-    const last = found.at(-1)
-    if (!dark) continue
-    if (last && last[0] + last[1] === x) last[1]++
-    else found.push([x, 1])
-  }
-  return found
 }
 
 /** A drawing in the page's foot: beside the contact where there is one. */

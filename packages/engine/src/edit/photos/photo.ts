@@ -90,7 +90,9 @@ function filled(scene: Scene, { id, kind, shows }: Spot, facts: PictureFacts): O
     height: 'fill',
   }
   if (node?.type === 'picture')
-    return [{ op: 'set', id, set: { media: facts.media, focus: facts.focus, alt: picture.alt, treatment: null } }]
+    return [
+      { op: 'set', id, set: { media: facts.media, focus: facts.focus, alt: picture.alt, treatment: null, crop: null } },
+    ]
   if (node?.type !== 'frame') return []
   const { align: _align, justify: _justify, padding: _padding, ...layout } = node.layout ?? {}
   return [

@@ -14,6 +14,7 @@ import { asFrame } from '../../scene/walk.ts'
 import { isPlain } from '../display.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
+import { croppedIn, magnified } from './cropped.ts'
 import { type Gradients, letterShapes, painted, pictogramShapes, vectorShapes } from './drawing.ts'
 import { drawn, edges, snapped, type View } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
@@ -218,20 +219,17 @@ function drawingElement(laid: LaidNode, node: Vector | Pictogram, origin: Origin
 }
 
 function pictureElements(laid: LaidNode, node: Picture, origin: Origin, writing: Writing): Element[] {
-  const [x, y] = node.focus ?? [0.5, 0.5]
+  const cropped = croppedIn(node)
   const radius = node.radius ? [`borderRadius: ${radiusOf(node.radius)}`] : []
+  const image = (style: string[]) =>
+    element('img', { src: pictureUrl(node, writing.options), alt: node.alt, style: styled(style) })
+  const position = cropped.point ? [`objectPosition: '${cropped.point}'`] : []
   return [
-    element('img', {
-      src: pictureUrl(node, writing.options),
-      alt: node.alt,
-      style: styled([
-        place(origin, laid),
-        `objectFit: '${node.fit ?? 'cover'}'`,
-        ...(x === 0.5 && y === 0.5 ? [] : [`objectPosition: '${number(x * 100)}% ${number(y * 100)}%'`]),
-        ...radius,
-        ...own(laid),
-      ]),
-    }),
+    cropped.zoom
+      ? element('div', { style: styled([place(origin, laid), "overflow: 'hidden'", ...radius, ...own(laid)]) }, [
+          image(magnified(cropped)),
+        ])
+      : image([place(origin, laid), `objectFit: '${node.fit ?? 'cover'}'`, ...position, ...radius, ...own(laid)]),
     ...(node.scrim
       ? [
           element('div', {

@@ -4,10 +4,11 @@ import { nth } from '../../base/items.ts'
 import { isKeyOf } from '../../base/tables.ts'
 import { anchorShares } from '../../scene/anchors.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Anchor, Frame, Paint, PaletteRole, Scene } from '../../scene/types.ts'
+import type { Anchor, Frame, Paint, PaletteRole, Picture, Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
 import { rectPath } from '../rect-path.ts'
 import { type Colours, colourVariables, mainColour } from './colours.ts'
+import { croppedIn, magnified } from './cropped.ts'
 import { type Gradients, outlined, painted, pictogramShapes, shortPath, vectorShapes } from './drawing.ts'
 import { bracketed, type Child, type Element, element, expression, number, quote, returned, WIDTH } from './jsx.ts'
 import { pictureUrl } from './pictures.ts'
@@ -121,6 +122,22 @@ function elements(laid: LaidNode, writing: Writing): Element[] {
   return [element('g', { opacity: opacity === undefined ? undefined : number(opacity), transform: turn }, inner)]
 }
 
+function pictureElement({ x, y, width, height }: LaidNode, node: Picture, writing: Writing): Element {
+  const box = { x: number(x), y: number(y), width: number(width), height: number(height) }
+  const href = pictureUrl(node, writing.options)
+  const cropped = croppedIn(node)
+  // SVG knows edges and middles only; a foreign object lies as the picture of a page does.
+  if (cropped.zoom || (node.crop && cropped.point))
+    return element('foreignObject', { ...box, style: { object: ["overflow: 'hidden'"] } }, [
+      element('img', { src: href, alt: node.alt, style: { object: magnified({ zoom: '1', ...cropped }) } }),
+    ])
+  return element('image', {
+    href,
+    ...box,
+    preserveAspectRatio: node.fit === 'contain' ? undefined : 'xMidYMid slice',
+  })
+}
+
 function bareElements(laid: LaidNode, writing: Writing): Element[] {
   const { node } = laid
   const { colours, gradients, tools } = writing
@@ -130,17 +147,7 @@ function bareElements(laid: LaidNode, writing: Writing): Element[] {
     return d ? [element('path', { d, ...painted('fill', node.fill, colours, gradients) })] : []
   }
   if (node.type === 'picture') {
-    const { x, y, width, height } = laid
-    return [
-      element('image', {
-        href: pictureUrl(node, writing.options),
-        x: number(x),
-        y: number(y),
-        width: number(width),
-        height: number(height),
-        preserveAspectRatio: node.fit === 'contain' ? undefined : 'xMidYMid slice',
-      }),
-    ]
+    return [pictureElement(laid, node, writing)]
   }
   const scale = node.type === 'vector' ? (node.scale ?? 'contain') : 'contain'
   const { viewBox, shapes } =

@@ -5,6 +5,7 @@ import type { ColourRef, Pictogram, Picture, Vector } from '../../scene/types.ts
 import { colour, ground, length, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import type { ControlOf } from './controls/context.ts'
+import { croppedIn } from './cropped.ts'
 import { pictogramShapes, vectorShapes } from './drawing.ts'
 import { type Element, element, number } from './jsx.ts'
 import type { LayoutContext } from './layout-context.ts'
@@ -99,23 +100,26 @@ const described = ({ title, points, sample }: ControlOf<'chart'>): Element[] => 
 
 export function pictureElement(laid: LaidNode, node: Picture, spot: LayoutContext, writing: PageContext): Element {
   const whole = fills(node)
-  const [x, y] = node.focus ?? [0.5, 0.5]
+  const { zoom, point } = croppedIn(node)
+  const at = point?.replace(' ', '_')
+  const round = node.radius ? [radius(node.radius)] : []
   const look = [
     node.fit === 'contain' ? 'object-contain' : 'object-cover',
-    ...(x === 0.5 && y === 0.5 ? [] : [`object-[${number(x * 100)}%_${number(y * 100)}%]`]),
-    ...(node.radius ? [radius(node.radius)] : []),
+    ...(at ? [`object-[${at}]`] : []),
+    ...(zoom ? [`scale-[${zoom}]`, ...(at ? [`origin-[${at}]`] : [])] : round),
   ]
   const place = whole ? ['absolute', 'inset-0', 'size-full'] : sizeClasses(laid, spot)
   const image = (classes: string[]) =>
     element('img', { src: pictureUrl(node, writing.options), alt: node.alt, className: classList(classes) })
-  if (!node.scrim) return named(image([...place, ...look]), node)
-  const scrim = element('div', {
-    className: classList(['absolute', 'inset-0', ground(node.scrim, writing.scene.palette)]),
-  })
+  if (!node.scrim && !zoom) return named(image([...place, ...look]), node)
+  const scrim = node.scrim && [
+    element('div', { className: classList(['absolute', 'inset-0', ground(node.scrim, writing.scene.palette)]) }),
+  ]
+  const window = zoom ? ['overflow-hidden', ...round] : []
   return named(
-    element('div', { className: classList([...(whole ? [] : ['relative']), ...place]) }, [
+    element('div', { className: classList([...(whole ? [] : ['relative']), ...window, ...place]) }, [
       image(['size-full', ...look]),
-      scrim,
+      ...(scrim ?? []),
     ]),
     node,
   )

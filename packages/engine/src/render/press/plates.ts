@@ -64,7 +64,7 @@ function itemOn(item: DisplayItem, plate: Plate): DisplayItem[] {
   if (item.kind === 'group') return [groupOn(item, plate)]
   if (item.kind === 'picture') {
     const media = plate.pictures.get(item)
-    const { duotone: _, ...plain } = item
+    const { duotone: _, crop: _crop, ...plain } = item
     return media === undefined
       ? []
       : [{ ...plain, media, fit: 'cover', ...(item.scrim && { scrim: paintOn(item.scrim, plate) }) }]

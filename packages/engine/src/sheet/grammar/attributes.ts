@@ -11,6 +11,7 @@ import { type Attribute, attribute } from './row.ts'
 import { glow, softShadow } from './soft.ts'
 import {
   address,
+  crop,
   flag,
   free,
   gaps,
@@ -297,6 +298,10 @@ export const IMAGE: readonly Attribute[] = [
     { to: 'fit' },
   ),
   attribute('focus', numbers("two shares: '.5 .3'", 2, 2), 'The point that stays in view.', { to: 'focus' }),
+  attribute('crop', crop, 'Cropped so, instead of by the focus: the point stands at the same shares of the box.', {
+    to: 'crop',
+    rare: true,
+  }),
   attribute('radius', radius, 'Of its corners.', { to: 'radius' }),
   attribute('duotone', free('two colours: the dark one, the light one', 80), 'Shown in two colours.'),
   attribute('scrim', paint, 'Laid over it so that words can be read.'),

@@ -1,9 +1,10 @@
-/** New parts: words, shapes, an icon by what it shows, a picture. */
+/** New parts: words, shapes, an icon or a drawing, a QR code, a picture. */
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useImageFile } from '../../../ui/use-image-file.ts'
 import { StageButton } from '../stage/stage-button.tsx'
 import type { Operation } from '../viewer/operate.ts'
+import { Library } from './library.tsx'
 
 type Added = Extract<Operation, { op: 'add' }>
 
@@ -20,23 +21,17 @@ const SHAPES = [
 ] as const
 const ASKS = {
   text: { label: 'Words to add', example: 'Doors open at 8' },
-  icon: { label: 'What the icon shows', example: 'music' },
+  qr: { label: 'Address or words of the QR code', example: 'example.com/menu' },
 } as const
 
 export function AddBar({ side, busy, onAdd }: Props) {
-  const [asked, setAsked] = useState<keyof typeof ASKS | null>(null)
-  const file = useRef<HTMLInputElement>(null)
-  const read = useImageFile('The image could not be used')
-  async function take(chosen: File | undefined) {
-    const taken = chosen && (await read(chosen))
-    if (taken) onAdd({ op: 'add', artboard: side, part: 'picture' }, taken.send)
-  }
+  const [asked, setAsked] = useState<keyof typeof ASKS | 'drawing' | null>(null)
   function add(words: string) {
     setAsked(null)
     if (asked === 'text') onAdd({ op: 'add', artboard: side, part: 'text', text: words })
-    if (asked === 'icon') onAdd({ op: 'add', artboard: side, part: 'icon', word: words })
+    if (asked === 'qr') onAdd({ op: 'add', artboard: side, part: 'qr', content: words })
   }
-  const toggle = (kind: keyof typeof ASKS) => setAsked(asked === kind ? null : kind)
+  const toggle = (kind: keyof typeof ASKS | 'drawing') => setAsked(asked === kind ? null : kind)
   return (
     <div role="toolbar" aria-label="Add" className="relative flex flex-wrap items-center gap-0.5 px-1">
       <StageButton
@@ -57,11 +52,40 @@ export function AddBar({ side, busy, onAdd }: Props) {
       ))}
       <StageButton
         icon="brand"
-        word="Icon"
+        word="Drawing"
+        name="Icon or drawing"
         disabled={busy}
-        aria-expanded={asked === 'icon'}
-        onClick={() => toggle('icon')}
+        aria-expanded={asked === 'drawing'}
+        onClick={() => toggle('drawing')}
       />
+      <StageButton
+        icon="grid"
+        word="QR code"
+        disabled={busy}
+        aria-expanded={asked === 'qr'}
+        onClick={() => toggle('qr')}
+      />
+      <PictureChoice
+        busy={busy}
+        onPicture={(picture) => onAdd({ op: 'add', artboard: side, part: 'picture' }, picture)}
+      />
+      {asked === 'drawing' && (
+        <Library busy={busy} onChoose={(item) => onAdd({ op: 'add', artboard: side, part: 'drawing', item })} />
+      )}
+      {asked && asked !== 'drawing' && <Ask key={asked} {...ASKS[asked]} onDone={add} />}
+    </div>
+  )
+}
+
+function PictureChoice({ busy, onPicture }: { busy: boolean; onPicture: (picture: string) => void }) {
+  const file = useRef<HTMLInputElement>(null)
+  const read = useImageFile('The image could not be used')
+  async function take(chosen: File | undefined) {
+    const taken = chosen && (await read(chosen))
+    if (taken) onPicture(taken.send)
+  }
+  return (
+    <>
       <StageButton icon="attach" word="Picture" disabled={busy} onClick={() => file.current?.click()} />
       <input
         ref={file}
@@ -75,8 +99,7 @@ export function AddBar({ side, busy, onAdd }: Props) {
           target.value = ''
         }}
       />
-      {asked && <Ask key={asked} {...ASKS[asked]} onDone={add} />}
-    </div>
+    </>
   )
 }
 

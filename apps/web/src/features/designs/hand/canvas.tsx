@@ -18,7 +18,8 @@ interface Props {
   onSelect: (id: string | null, more: boolean) => void
   onMove: (by: Point) => void
   onSize: (box: Box) => void
-  onWrite: (part: Part) => void
+  /** Pressed twice: words are written, a picture is cropped. */
+  onOpen: (part: Part) => void
 }
 
 interface Pull {
@@ -52,7 +53,7 @@ export function Canvas(props: Props) {
       onPointerCancel={pulling.cancel}
       onDoubleClick={(event) => {
         const part = pulling.under(event)
-        if (part?.kind === 'text') props.onWrite(part)
+        if (part) props.onOpen(part)
       }}
     >
       <Drawing svg={svg} title={title} parts={artboard.parts} ahead={shown} />

@@ -1,5 +1,6 @@
 /** What is done to the selected parts, as operations, with the boxes that they are shown in meanwhile. */
 import type { Operation } from '../viewer/operate.ts'
+import type { Crop } from './crop.ts'
 import { type Alignment, aligned, type Box, distributed, type Point } from './geometry.ts'
 import type { Style } from './text-controls.tsx'
 import type { Part, Shown } from './use-hand.ts'
@@ -37,6 +38,7 @@ export function changesOf(selected: readonly Part[], board: { width: number; hei
       moveEach([{ x: box.x - only.box.x, y: box.y - only.box.y }])
     },
     style: (set: Style) => only && change([{ op: 'style', id: only.id, set }]),
+    crop: (id: string, { focus: [x, y], zoom }: Crop) => change([{ op: 'crop', id, focus: [x, y], zoom }]),
     order: (to: 'front' | 'forward' | 'backward' | 'back') => only && change([{ op: 'order', id: only.id, to }]),
     duplicate: () => change(selected.map(({ id }) => ({ op: 'duplicate', id }))),
     remove: () => change(selected.map(({ id }) => ({ op: 'remove', id }))),

@@ -1,19 +1,20 @@
 /** The design under the hand: its parts are selected, moved, sized, written, coloured, put in order, added and taken away. */
 import type { Prediction } from '@limner/contract/types'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { artworkWidth } from '../stage/board.tsx'
 import { PanZoomView } from '../stage/pan-zoom-view.tsx'
 import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import type { Operation } from '../viewer/operate.ts'
 import { AddBar } from './add-bar.tsx'
-import { Canvas } from './canvas.tsx'
 import { type Changes, changesOf } from './changes.ts'
+import { HandBoard } from './hand-board.tsx'
 import { Inspector } from './inspector.tsx'
 import { Outline } from './outline.tsx'
+import { PictureControls } from './picture-controls.tsx'
+import { useCropping } from './use-cropping.ts'
 import { type Artboard, type Hand, type Part, type Parts, useHand } from './use-hand.ts'
 import { useNudges } from './use-nudges.ts'
+import { usePictures } from './use-pictures.ts'
 import { useSelected } from './use-selected.ts'
-import { Writing } from './writing.tsx'
 
 interface Props {
   /** Of the version that is shown. */
@@ -36,6 +37,7 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
   const { selected, locked, select, lock, awaitPart } = useSelected(artboard?.parts ?? NO_PARTS)
   const [writing, setWriting] = useState<Part | null>(null)
   const changes = changesOf(selected, artboard ?? NO_BOARD, hand.change)
+  const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
   const onKey = useNudges(changes, { selected, busy: hand.busy, select, onWrite: setWriting })
   const [only] = selected
   function written(words: string | null) {
@@ -50,26 +52,14 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
       </p>
     )
   const board = artboard && hand.svg && (
-    <div
-      aria-busy={hand.busy}
-      className="relative shrink-0 bg-paper"
-      style={{ width: artworkWidth(artboard), aspectRatio: `${artboard.width} / ${artboard.height}` }}
-    >
-      <Canvas
-        artboard={artboard}
-        svg={hand.svg}
-        title={title}
-        selected={selected}
-        locked={locked}
-        ahead={hand.ahead}
-        busy={hand.busy}
-        onSelect={select}
-        onMove={changes.move}
-        onSize={changes.size}
-        onWrite={setWriting}
-      />
-      {writing && <Writing part={writing} board={artboard} onDone={written} />}
-    </div>
+    <HandBoard
+      {...{ artboard, title, selected, locked, hand, changes, cropping, writing }}
+      svg={hand.svg}
+      drop={pictures.drop}
+      onSelect={select}
+      onOpen={(part) => (part.kind === 'text' ? setWriting(part) : cropping.begin(part))}
+      onWritten={written}
+    />
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is selected inside
@@ -82,10 +72,42 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
           {...{ side, artboard, selected, locked, select, lock, awaitPart, changes, onTell, hand }}
           parts={hand.parts}
           onWrite={() => setWriting(only ?? null)}
+          picture={
+            only?.kind === 'picture' &&
+            hand.svg && (
+              <PictureControls
+                {...{ part: only, svg: hand.svg, busy: hand.busy, cropping }}
+                onCrop={changes.crop}
+                onReplace={pictures.fill}
+              />
+            )
+          }
         />
       )}
     </div>
   )
+}
+
+type Selecting = ReturnType<typeof useSelected>
+interface PictureMeans extends Pick<Selecting, 'selected' | 'locked' | 'awaitPart'> {
+  hand: Hand
+  artboard: Artboard | undefined
+  side: number
+  changes: Changes
+}
+
+/** Pictures that are cropped, and those that come from outside. */
+function usePictureHand({ hand, changes, awaitPart, ...around }: PictureMeans) {
+  const cropping = useCropping({ svg: hand.svg, busy: hand.busy, onCrop: changes.crop })
+  const pictures = usePictures({
+    ...around,
+    busy: hand.busy,
+    onChange(operation, picture, isNew) {
+      if (isNew) awaitPart()
+      hand.change([operation], undefined, picture)
+    },
+  })
+  return { cropping, pictures }
 }
 
 interface ViewProps extends Pick<Props, 'title' | 'side'> {
@@ -113,6 +135,8 @@ interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, P
   hand: Hand
   changes: Changes
   onWrite: () => void
+  /** Where a picture is chosen: what is done with it alone. */
+  picture: ReactNode
 }
 
 /** Beside the artboard: what can be added, all parts, and what can be done with those that are selected. */
@@ -152,7 +176,9 @@ function Panel(props: PanelProps) {
         onWrite={onWrite}
         onGroup={() => select(selected[0]?.parent ?? null)}
         onTell={onTell}
-      />
+      >
+        {selected.length === 1 && props.picture}
+      </Inspector>
     </aside>
   )
 }

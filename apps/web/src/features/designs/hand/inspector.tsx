@@ -1,4 +1,5 @@
 /** What is selected, and what can be done with it. */
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
@@ -26,9 +27,11 @@ interface Props extends PartActions {
   selected: readonly Part[]
   parts: Parts
   busy: boolean
+  /** What is done with the chosen part alone, by what it is. */
+  children?: ReactNode
 }
 
-export function Inspector({ selected, parts, busy, ...actions }: Props) {
+export function Inspector({ selected, parts, busy, children, ...actions }: Props) {
   const [part, ...others] = selected
   if (!part)
     return (
@@ -45,6 +48,7 @@ export function Inspector({ selected, parts, busy, ...actions }: Props) {
         </p>
       </div>
       {others.length === 0 && <BoxFields part={part} busy={busy} onBox={actions.onBox} />}
+      {children}
       {others.length === 0 && (
         <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
       )}

@@ -1,0 +1,34 @@
+/** Our own icons, drawings and marks, for whoever puts one into a design. */
+import { z } from 'zod'
+import { contract } from '../define.ts'
+import { text } from '../text.ts'
+
+const KINDS = ['icon', 'drawing', 'mark'] as const
+
+export const library = contract({
+  searchLibrary: {
+    method: 'GET',
+    path: '/api/library',
+    auth: 'none',
+    category: 'Designs',
+    summary: 'Our own icons, drawings and marks, searched by what they show',
+    description:
+      'The best first, of all kinds in turns. One of them goes into a design with `{"op":"add","part":"drawing","item":"…"}` of `POST /api/designs/:id/operations`.',
+    query: z.object({
+      q: text({ min: 1, max: 60 }).describe('What it is to show, in English: `sailing boat`.'),
+      kind: z.enum(KINDS).optional().describe('Absent: all of them.'),
+      count: z.coerce.number().int().min(1).max(48).default(24).describe('At most so many.'),
+    }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(KINDS),
+          name: z.string(),
+          svg: z.string().describe('How it looks, in a square. An icon takes a colour of the design.'),
+        }),
+      ),
+    }),
+    limit: { perMinute: 120 },
+  },
+})

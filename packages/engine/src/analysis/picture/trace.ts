@@ -1,5 +1,4 @@
 /** A flat picture as shapes: areas of one colour become closed curves, stacked from back to front. */
-import { Hierarchical, PathSimplifyMode, vectorizeRawSync } from '@neplex/vectorizer'
 import sharp from 'sharp'
 import { channelsOf } from '../../colour/luminance.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
@@ -68,8 +67,14 @@ function joined(shapes: Shape[]): Shape[] {
   return result
 }
 
-/** Undefined where the picture is not flat. */
+/** The program that follows edges is not built for every system: without it, pictures stay pictures. */
+const loadTracer = () => import('@neplex/vectorizer').catch(() => undefined)
+
+/** Undefined where the picture is not flat, or nothing can trace it on this system. */
 export async function trace(bytes: Uint8Array): Promise<Traced | undefined> {
+  const tracer = await loadTracer()
+  if (!tracer) return undefined
+  const { Hierarchical, PathSimplifyMode, vectorizeRawSync } = tracer
   const original = await readRaster(bytes)
   const colours = flatColours(original)
   if (!colours) return undefined

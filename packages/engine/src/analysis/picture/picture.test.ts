@@ -1,7 +1,7 @@
 /** Pictures that were not made here: flat ones become shapes in their own colours, photographs stay what they are. */
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
 import { PICTURE, TRACED } from './archetypes.ts'
@@ -113,4 +113,14 @@ test('what is seen of a flat picture: its colours by area, and how they stand ou
     ['accent', '#d9531e'],
   ])
   expect(contrast.map(({ passes }) => passes)).toEqual([true, true])
+})
+
+test('where no program can trace it, a flat drawing stays a picture', async () => {
+  const flat = await drawing(600, '').png().toBuffer()
+  expect((await designOf(flat)).design.archetype).toBe(TRACED)
+  vi.doMock('@neplex/vectorizer', () => {
+    throw new Error('There is no program for this system.')
+  })
+  onTestFinished(() => void vi.doUnmock('@neplex/vectorizer'))
+  expect((await designOf(flat)).design.archetype).toBe(PICTURE)
 })

@@ -6,7 +6,7 @@ import { AdminPage, rowClass, Shown } from '../../features/administration/admin-
 import { Invitations } from '../../features/administration/invitations.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
-import { t } from '../../lib/language/translate.ts'
+import { many, t } from '../../lib/language/translate.ts'
 import { useUser } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +61,7 @@ export default function UsersPage() {
           ) : (
             <>
               <p role="status" className="mt-5 text-sm text-ink-2 tabular-nums">
-                {total === 1 ? '1 user' : `${total} users`}
+                {many(total, '# user', '# users')}
               </p>
               <ul aria-label={t('Users')} className="mt-3 border-t border-line">
                 {accounts.map((account) => (
@@ -91,7 +91,7 @@ function AccountRow({ of, mine, onChange }: { of: Account; mine: boolean; onChan
   const name = `${firstName} ${lastName}`.trim() || email
   const facts = [
     email,
-    projects === 1 ? '1 project' : `${projects} projects`,
+    many(projects, '# project', '# projects'),
     t('since {time}', { time: formatDayAndTime(createdAt) }),
   ]
   return (

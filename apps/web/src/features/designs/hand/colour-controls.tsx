@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { formatNumber } from '../../../lib/format.ts'
+import { type English, english, t } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ColourWell } from '../viewer/colour-well.tsx'
 import { Section } from './fields.tsx'
@@ -12,16 +14,21 @@ interface Props {
   onColour: (colour: NonNullable<Style['colour']>) => void
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  paper: 'Background',
-  surface: 'Second background',
-  ink: 'Text',
-  muted: 'Quiet text',
-  line: 'Lines',
-  accent: 'Main colour',
-  onAccent: 'Text on the main colour',
-  secondary: 'Second colour',
-  onSecondary: 'Text on the second colour',
+const NAMES: Readonly<Record<string, English>> = {
+  paper: english('Background'),
+  surface: english('Second background'),
+  ink: english('Text'),
+  muted: english('Quiet text'),
+  line: english('Lines'),
+  accent: english('Main colour'),
+  onAccent: english('Text on the main colour'),
+  secondary: english('Second colour'),
+  onSecondary: english('Text on the second colour'),
+}
+
+const nameOf = (role: string): string => {
+  const name = NAMES[role]
+  return name ? t(name) : role
 }
 
 /** The colour of the chosen part: one of the design by its role, which later changes of colours reach, or one of its own. */
@@ -30,14 +37,14 @@ export function ColourControls({ part, parts, busy, onColour }: Props) {
   if (!colour) return null
   const roles = Object.entries(parts.palette).flatMap(([role, hex]) => (hex ? [{ role, hex }] : []))
   return (
-    <Section title="Colour">
+    <Section title={t('Colour')}>
       <div className="flex flex-wrap gap-1">
         {roles.map(({ role, hex }) => (
           <button
             key={role}
             type="button"
-            aria-label={`${NAMES[role] ?? role}, ${hex}`}
-            title={NAMES[role] ?? role}
+            aria-label={`${nameOf(role)}, ${hex}`}
+            title={nameOf(role)}
             aria-pressed={colour.role === role}
             disabled={busy}
             onClick={() => onColour(role)}
@@ -52,7 +59,7 @@ export function ColourControls({ part, parts, busy, onColour }: Props) {
           </button>
         ))}
       </div>
-      <ColourWell label="A colour of its own" value={colour.hex} disabled={busy} onChange={onColour} />
+      <ColourWell label={t('A colour of its own')} value={colour.hex} disabled={busy} onChange={onColour} />
       {text?.contrast && <Contrast {...text.contrast} />}
     </Section>
   )
@@ -63,7 +70,9 @@ function Contrast({ ratio, needed }: { ratio: number; needed: number }) {
   return (
     <p className={clsx('flex items-center gap-1.5 text-xs', isEnough ? 'text-ink-2' : 'text-carmine')}>
       <Icon name={isEnough ? 'check' : 'alert'} className="size-4" />
-      Contrast {ratio.toFixed(1)} : 1, {isEnough ? `enough (${needed} : 1)` : `too little (needs ${needed} : 1)`}
+      {isEnough
+        ? t('Contrast {ratio} : 1, enough ({needed} : 1)', { ratio: formatNumber(ratio, 1), needed })
+        : t('Contrast {ratio} : 1, too little (needs {needed} : 1)', { ratio: formatNumber(ratio, 1), needed })}
     </p>
   )
 }

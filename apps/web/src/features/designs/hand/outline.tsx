@@ -1,5 +1,6 @@
 /** Everything on the artboard by its meaning, what lies on top first: chosen by press or key, hidden, locked. */
 import clsx from 'clsx'
+import { t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { Part } from './use-hand.ts'
 
@@ -40,7 +41,7 @@ function topFirst(parts: readonly Part[]): Part[] {
 export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLock }: Props) {
   const deep = depths(parts)
   return (
-    <ul aria-label="Parts" className="max-h-56 overflow-y-auto py-1">
+    <ul aria-label={t('Parts')} className="max-h-56 overflow-y-auto py-1">
       {topFirst(parts).map((part) => {
         const isLocked = locked.has(part.id)
         return (
@@ -60,14 +61,14 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
             </button>
             <Toggle
               icon={part.hidden ? 'eyeOff' : 'eye'}
-              label={`${part.hidden ? 'Show' : 'Hide'} ${part.name}`}
+              label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: part.name })}
               isOn={part.hidden === true}
               disabled={busy}
               onPress={() => onShow(part, part.hidden === true)}
             />
             <Toggle
               icon="lock"
-              label={`${isLocked ? 'Unlock' : 'Lock'} ${part.name}`}
+              label={t(isLocked ? 'Unlock {name}' : 'Lock {name}', { name: part.name })}
               isOn={isLocked}
               onPress={() => onLock(part)}
             />

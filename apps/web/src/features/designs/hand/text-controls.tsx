@@ -1,3 +1,4 @@
+import { english, t } from '../../../lib/language/translate.ts'
 import type { Operation } from '../viewer/operate.ts'
 import { Choice, NumberField, Section } from './fields.tsx'
 import type { Part, Parts } from './use-hand.ts'
@@ -12,12 +13,12 @@ interface Props {
 export type Style = Extract<Operation, { op: 'style' }>['set']
 
 const FONTS = ['display', 'text', 'accent'] as const
-const USES = { display: 'titles', text: 'text', accent: 'accent' } as const
+const USES = { display: english('titles'), text: english('text'), accent: english('accent') } as const
 const WEIGHTS = [300, 400, 500, 600, 700, 800, 900].map((weight) => ({ value: String(weight), label: String(weight) }))
 const SIDES = [
-  { value: 'start', label: 'Start' },
-  { value: 'center', label: 'Centre' },
-  { value: 'end', label: 'End' },
+  { value: 'start', label: english('Start') },
+  { value: 'center', label: english('Centre') },
+  { value: 'end', label: english('End') },
 ] as const
 
 /** Font, size, weight and spacing of the chosen words. */
@@ -26,23 +27,29 @@ export function TextControls({ part, typography, busy, onStyle }: Props) {
   if (!text) return null
   const fonts = FONTS.flatMap((use) => {
     const family = typography[use]
-    return family ? [{ value: use, label: `${family} (${USES[use]})` }] : []
+    return family ? [{ value: use, label: `${family} (${t(USES[use])})` }] : []
   })
   return (
-    <Section title="Words">
+    <Section title={t('Words')}>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         <div className="col-span-2">
           <Choice
-            label="Font"
+            label={t('Font')}
             value={text.font}
             options={fonts}
             disabled={busy}
             onChange={(value) => onStyle({ font: FONTS.find((use) => use === value) ?? 'text' })}
           />
         </div>
-        <NumberField label="Size" value={text.size} least={4} disabled={busy} onChange={(size) => onStyle({ size })} />
+        <NumberField
+          label={t('Size')}
+          value={text.size}
+          least={4}
+          disabled={busy}
+          onChange={(size) => onStyle({ size })}
+        />
         <Choice
-          label="Weight"
+          label={t('Weight')}
           value={String(text.weight)}
           options={
             WEIGHTS.some(({ value }) => value === String(text.weight))
@@ -55,9 +62,9 @@ export function TextControls({ part, typography, busy, onStyle }: Props) {
         <Spacing text={text} busy={busy} onStyle={onStyle} />
         <div className="col-span-2">
           <Choice
-            label="Set to"
+            label={t('Set to')}
             value={text.align}
-            options={SIDES}
+            options={SIDES.map(({ value, label }) => ({ value, label: t(label) }))}
             disabled={busy}
             onChange={(value) => onStyle({ align: SIDES.find((side) => side.value === value)?.value ?? 'start' })}
           />
@@ -71,7 +78,7 @@ function Spacing({ text, busy, onStyle }: { text: NonNullable<Part['text']> } & 
   return (
     <>
       <NumberField
-        label="Letters"
+        label={t('Letters')}
         value={text.tracking}
         step={0.01}
         least={-0.2}
@@ -80,7 +87,7 @@ function Spacing({ text, busy, onStyle }: { text: NonNullable<Part['text']> } & 
         onChange={(tracking) => onStyle({ tracking })}
       />
       <NumberField
-        label="Lines"
+        label={t('Lines')}
         value={text.lineHeight}
         step={0.05}
         least={0.6}

@@ -3,6 +3,7 @@ import type { Api, Prediction, Result } from '@limner/contract/types'
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from '../viewer/operate.ts'
 import { partsQuery } from '../viewer/queries.ts'
@@ -30,7 +31,7 @@ export function useHand(id: string, side: number, onMade: (made: Prediction) => 
   const [ahead, setAhead] = useState<{ of: string; boxes: Shown }>({ of: id, boxes: NOTHING })
   const refuse = (description: string) => {
     setAhead({ of: id, boxes: NOTHING })
-    toast({ title: 'The change could not be made', description, destructive: true })
+    toast({ title: t('The change could not be made'), description, destructive: true })
   }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ operations, picture }: { operations: Operation[]; picture?: string }) =>

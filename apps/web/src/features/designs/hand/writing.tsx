@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { placed } from '../viewer/placed.ts'
 import type { Part } from './use-hand.ts'
@@ -24,7 +25,7 @@ export function Writing({ part, board, onDone }: Props) {
   return (
     <textarea
       ref={field}
-      aria-label={`Words of ${part.name}`}
+      aria-label={t('Words of {name}', { name: part.name })}
       dir="auto"
       defaultValue={part.text?.words}
       onBlur={({ target }) => finish(target.value)}

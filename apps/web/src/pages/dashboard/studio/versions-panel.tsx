@@ -35,7 +35,7 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
               <span className="block font-medium tabular-nums">
                 {t('Version {version}', { version: concept.version })}
                 <span className="font-normal text-ink-3">
-                  {from !== undefined && from !== concept.version - 1 && ` from version ${from}`}
+                  {from !== undefined && from !== concept.version - 1 && ` ${t('from version {from}', { from })}`}
                   {concept.url === chosen.url && ` ${t('(shown)')}`}
                 </span>
               </span>

@@ -1,9 +1,12 @@
 /** The catalogues of the interface hold what the sources say, all of it and no more. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
 import { readMessage } from '../../apps/web/src/lib/language/read-message.ts'
 import { faultsOf } from './faults.ts'
 import { readCatalogues, readKeys, readSources } from './keys.ts'
+import { SERVER_SENTENCES } from './server-sentences.ts'
 
 const { keys: found, early } = readSources()
 const keys = new Set(found.map(({ key }) => key))
@@ -24,6 +27,13 @@ test.for(Object.entries(readCatalogues()))(
     expect(unused).toEqual([])
   },
 )
+
+test('what is translated of the server is what the server says', () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const sources = globSync('{apps/server,packages/contract,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
+  const all = sources.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n')
+  expect(SERVER_SENTENCES.filter((sentence) => !all.includes(sentence))).toEqual([])
+})
 
 test('texts are found where they stand, and names that values have there', () => {
   const source = `

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
+import { SERVER_SENTENCES } from './server-sentences.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SOURCES = 'apps/web/src/**/*.{ts,tsx}'
@@ -79,14 +80,15 @@ export function readKeys(file: string, source: string): Reading {
   return reading
 }
 
-/** Of all sources of the web. */
+/** Of all sources of the web, and what the server says. */
 export function readSources(): Reading {
   const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/'))
   const readings = files
     .filter((file) => !/\.test\.tsx?$/.test(file) && file !== OWN)
     .sort()
     .map((file) => readKeys(file, readFileSync(path.join(ROOT, file), 'utf8')))
-  return { keys: readings.flatMap(({ keys }) => keys), early: readings.flatMap(({ early }) => early) }
+  const said = SERVER_SENTENCES.map((key) => ({ key, file: 'the server', line: 0 }))
+  return { keys: [...readings.flatMap(({ keys }) => keys), ...said], early: readings.flatMap(({ early }) => early) }
 }
 
 /** By language. */

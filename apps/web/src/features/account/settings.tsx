@@ -1,10 +1,12 @@
 /** The account's settings: each part saves by itself. */
+
 import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { english, t } from '../../lib/language/translate.ts'
 import { useSite } from '../../lib/site.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { LanguageChoice } from '../../ui/language-choice.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Memory } from './memory.tsx'
@@ -58,6 +60,9 @@ export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
       </Section>
       <Section title={t('Memory')}>
         <Memory user={user} />
+      </Section>
+      <Section title={t('Language')}>
+        <LanguageChoice className="h-11 rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2" />
       </Section>
       <Section title={t('Password')}>
         <PasswordForm user={user} />

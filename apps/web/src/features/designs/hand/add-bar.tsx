@@ -1,5 +1,6 @@
 /** New parts: words, shapes, an icon or a drawing, a QR code, a picture. */
 import { type FormEvent, useRef, useState } from 'react'
+import { english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useImageFile } from '../../../ui/use-image-file.ts'
 import { StageButton } from '../stage/stage-button.tsx'
@@ -15,13 +16,13 @@ interface Props {
 }
 
 const SHAPES = [
-  { part: 'rectangle', word: 'Rectangle', icon: 'square' },
-  { part: 'ellipse', word: 'Ellipse', icon: 'circle' },
-  { part: 'line', word: 'Line', icon: 'line' },
+  { part: 'rectangle', word: english('Rectangle'), icon: 'square' },
+  { part: 'ellipse', word: english('Ellipse'), icon: 'circle' },
+  { part: 'line', word: english('Line'), icon: 'line' },
 ] as const
 const ASKS = {
-  text: { label: 'Words to add', example: 'Doors open at 8' },
-  qr: { label: 'Address or words of the QR code', example: 'example.com/menu' },
+  text: { label: english('Words to add'), example: english('Doors open at 8') },
+  qr: { label: english('Address or words of the QR code'), example: english('example.com/menu') },
 } as const
 
 export function AddBar({ side, busy, onAdd }: Props) {
@@ -33,10 +34,10 @@ export function AddBar({ side, busy, onAdd }: Props) {
   }
   const toggle = (kind: keyof typeof ASKS | 'drawing') => setAsked(asked === kind ? null : kind)
   return (
-    <div role="toolbar" aria-label="Add" className="relative flex flex-wrap items-center gap-0.5 px-1">
+    <div role="toolbar" aria-label={t('Add')} className="relative flex flex-wrap items-center gap-0.5 px-1">
       <StageButton
         icon="text"
-        word="Text"
+        word={t('Text')}
         disabled={busy}
         aria-expanded={asked === 'text'}
         onClick={() => toggle('text')}
@@ -45,14 +46,14 @@ export function AddBar({ side, busy, onAdd }: Props) {
         <StageButton
           key={part}
           icon={icon}
-          word={word}
+          word={t(word)}
           disabled={busy}
           onClick={() => onAdd({ op: 'add', artboard: side, part })}
         />
       ))}
       <StageButton
         icon="brand"
-        word="Drawing"
+        word={t('Drawing')}
         name="Icon or drawing"
         disabled={busy}
         aria-expanded={asked === 'drawing'}
@@ -60,7 +61,7 @@ export function AddBar({ side, busy, onAdd }: Props) {
       />
       <StageButton
         icon="grid"
-        word="QR code"
+        word={t('QR code')}
         disabled={busy}
         aria-expanded={asked === 'qr'}
         onClick={() => toggle('qr')}
@@ -72,26 +73,28 @@ export function AddBar({ side, busy, onAdd }: Props) {
       {asked === 'drawing' && (
         <Library busy={busy} onChoose={(item) => onAdd({ op: 'add', artboard: side, part: 'drawing', item })} />
       )}
-      {asked && asked !== 'drawing' && <Ask key={asked} {...ASKS[asked]} onDone={add} />}
+      {asked && asked !== 'drawing' && (
+        <Ask key={asked} label={t(ASKS[asked].label)} example={t(ASKS[asked].example)} onDone={add} />
+      )}
     </div>
   )
 }
 
 function PictureChoice({ busy, onPicture }: { busy: boolean; onPicture: (picture: string) => void }) {
   const file = useRef<HTMLInputElement>(null)
-  const read = useImageFile('The image could not be used')
+  const read = useImageFile(t('The image could not be used'))
   async function take(chosen: File | undefined) {
     const taken = chosen && (await read(chosen))
     if (taken) onPicture(taken.send)
   }
   return (
     <>
-      <StageButton icon="attach" word="Picture" disabled={busy} onClick={() => file.current?.click()} />
+      <StageButton icon="attach" word={t('Picture')} disabled={busy} onClick={() => file.current?.click()} />
       <input
         ref={file}
         type="file"
         accept="image/*"
-        aria-label="Picture to add"
+        aria-label={t('Picture to add')}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
@@ -128,7 +131,7 @@ function Ask({ label, example, onDone }: AskProps) {
         className="h-8 w-40 rounded-sm border border-edge bg-raised px-2 text-sm touch:h-11"
       />
       <Button type="submit" size="small">
-        Add
+        {t('Add')}
       </Button>
     </form>
   )

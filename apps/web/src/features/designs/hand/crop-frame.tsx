@@ -1,5 +1,6 @@
 /** A picture while it is cropped: pushed with the pointer or the arrows, magnified with the wheel, two fingers, + and −. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { placed } from '../viewer/placed.ts'
 import { type Crop, magnified, middleOf, pushed, type Shown, wholeOf } from './crop.ts'
@@ -58,7 +59,7 @@ export function CropFrame({ part, board, shown, crop, onCrop, onDone }: Props) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
         tabIndex={0}
-        aria-label="Crop: arrows push the picture, + and − magnify it, Enter keeps, Esc leaves it"
+        aria-label={t('Crop: arrows push the picture, + and − magnify it, Enter keeps, Esc leaves it')}
         onKeyDown={onKey}
         onPointerDown={gestures.down}
         onPointerMove={gestures.move}

@@ -1,6 +1,7 @@
 /** The design under the hand: its parts are selected, moved, sized, written, coloured, put in order, added and taken away. */
 import type { Prediction } from '@limner/contract/types'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { PanZoomView } from '../stage/pan-zoom-view.tsx'
 import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import type { Operation } from '../viewer/operate.ts'
@@ -48,7 +49,7 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
   if (hand.failed)
     return (
       <p role="alert" className="flex-1 p-6 text-sm">
-        This design could not be opened for editing. Please try again later.
+        {t('This design could not be opened for editing. Please try again later.')}
       </p>
     )
   const board = artboard && hand.svg && (
@@ -122,7 +123,7 @@ function View({ title, side, isSaving, children }: ViewProps) {
     <div className="relative min-h-52 flex-1">
       <PanZoomView view={view}>{children}</PanZoomView>
       <p role="status" className="absolute top-1 left-2 text-xs text-ink-2">
-        {isSaving ? 'Saving...' : ''}
+        {isSaving ? t('Saving...') : ''}
       </p>
     </div>
   )
@@ -149,7 +150,7 @@ function Panel(props: PanelProps) {
   }
   return (
     <aside
-      aria-label="By hand"
+      aria-label={t('By hand')}
       className="max-h-64 shrink-0 overflow-y-auto border-line bg-raised desk:max-h-none desk:w-72 desk:border-l"
     >
       <AddBar side={side} busy={busy} onAdd={add} />

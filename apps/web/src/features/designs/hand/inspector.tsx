@@ -1,5 +1,6 @@
 /** What is selected, and what can be done with it. */
 import type { ReactNode } from 'react'
+import { type English, english, many, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
@@ -36,15 +37,16 @@ export function Inspector({ selected, parts, busy, children, ...actions }: Props
   if (!part)
     return (
       <p className="border-t border-line px-3 py-3 text-xs text-ink-2">
-        Press a part to select it, with Shift several. Pull it to move it, its handles to change its size; a second
-        press on words writes.
+        {t(
+          'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size; a second press on words writes.',
+        )}
       </p>
     )
   return (
     <div>
       <div className="border-t border-line px-3 py-2">
         <p dir="auto" className="truncate text-sm font-medium">
-          {others.length > 0 ? `${selected.length} parts` : part.name}
+          {others.length > 0 ? many(selected.length, '# part', '# parts') : part.name}
         </p>
       </div>
       {others.length === 0 && <BoxFields part={part} busy={busy} onBox={actions.onBox} />}
@@ -56,28 +58,28 @@ export function Inspector({ selected, parts, busy, children, ...actions }: Props
         <ColourControls part={part} parts={parts} busy={busy} onColour={(colour) => actions.onStyle({ colour })} />
       )}
       <Arrange busy={busy} count={selected.length} {...actions} />
-      <Section title="Part">
+      <Section title={t('Part')}>
         <div className="flex flex-wrap gap-1">
           {part.kind === 'text' && others.length === 0 && (
             <Button size="small" className="px-2" disabled={busy} onClick={actions.onWrite}>
-              Write
+              {t('Write')}
             </Button>
           )}
           {others.length === 0 && (
             <Button size="small" className="px-2" onClick={actions.onTell}>
-              Say what to change
+              {t('Say what to change')}
             </Button>
           )}
           {part.parent && others.length === 0 && (
             <Button size="small" className="px-2" onClick={actions.onGroup}>
-              Select its group
+              {t('Select its group')}
             </Button>
           )}
           <Button size="small" className="px-2" disabled={busy} onClick={actions.onDuplicate}>
-            Duplicate
+            {t('Duplicate')}
           </Button>
           <Button size="small" className="px-2" disabled={busy} onClick={actions.onRemove}>
-            Delete
+            {t('Delete')}
           </Button>
         </div>
       </Section>
@@ -88,7 +90,7 @@ export function Inspector({ selected, parts, busy, children, ...actions }: Props
 function BoxFields({ part, busy, onBox }: { part: Part; busy: boolean; onBox: (box: Box) => void }) {
   const { box } = part
   return (
-    <Section title="Place and size">
+    <Section title={t('Place and size')}>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         <NumberField label="X" value={box.x} disabled={busy} onChange={(x) => onBox({ ...box, x })} />
         <NumberField label="Y" value={box.y} disabled={busy} onChange={(y) => onBox({ ...box, y })} />
@@ -112,19 +114,19 @@ function BoxFields({ part, busy, onBox }: { part: Part; busy: boolean; onBox: (b
 }
 
 const ORDERS = [
-  ['front', 'To front'],
-  ['forward', 'Forward'],
-  ['backward', 'Backward'],
-  ['back', 'To back'],
+  ['front', english('To front')],
+  ['forward', english('Forward')],
+  ['backward', english('Backward')],
+  ['back', english('To back')],
 ] as const
 
-const NAMES: Record<Alignment, string> = {
-  left: 'Left',
-  centre: 'Centre',
-  right: 'Right',
-  top: 'Top',
-  middle: 'Middle',
-  bottom: 'Bottom',
+const NAMES: Record<Alignment, { word: English; name: English }> = {
+  left: { word: english('Left'), name: english('Align left') },
+  centre: { word: english('Centre'), name: english('Align centre') },
+  right: { word: english('Right'), name: english('Align right') },
+  top: { word: english('Top'), name: english('Align top') },
+  middle: { word: english('Middle'), name: english('Align middle') },
+  bottom: { word: english('Bottom'), name: english('Align bottom') },
 }
 
 interface ArrangeProps extends Pick<PartActions, 'onAlign' | 'onDistribute' | 'onOrder'> {
@@ -134,27 +136,27 @@ interface ArrangeProps extends Pick<PartActions, 'onAlign' | 'onDistribute' | 'o
 
 function Arrange({ busy, count, onAlign, onDistribute, onOrder }: ArrangeProps) {
   return (
-    <Section title={count > 1 ? 'Line up with one another' : 'Line up with the artboard'}>
+    <Section title={count > 1 ? t('Line up with one another') : t('Line up with the artboard')}>
       <div className="flex flex-wrap">
         {ALIGNMENTS.map((to) => (
           <StageButton
             key={to}
             icon="align"
-            name={`Align ${NAMES[to].toLowerCase()}`}
-            word={NAMES[to]}
+            name={t(NAMES[to].name)}
+            word={t(NAMES[to].word)}
             disabled={busy}
             onClick={() => onAlign(to)}
           />
         ))}
         {count > 2 && (
           <>
-            <StageButton icon="menu" word="Distribute across" disabled={busy} onClick={() => onDistribute('x')} />
-            <StageButton icon="menu" word="Distribute down" disabled={busy} onClick={() => onDistribute('y')} />
+            <StageButton icon="menu" word={t('Distribute across')} disabled={busy} onClick={() => onDistribute('x')} />
+            <StageButton icon="menu" word={t('Distribute down')} disabled={busy} onClick={() => onDistribute('y')} />
           </>
         )}
         {count === 1 &&
           ORDERS.map(([to, word]) => (
-            <StageButton key={to} icon="variations" word={word} disabled={busy} onClick={() => onOrder(to)} />
+            <StageButton key={to} icon="variations" word={t(word)} disabled={busy} onClick={() => onOrder(to)} />
           ))}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { api } from '../../../lib/api.ts'
+import { english, t } from '../../../lib/language/translate.ts'
 
 interface Props {
   busy: boolean
@@ -11,10 +12,10 @@ interface Props {
 }
 
 const KINDS = [
-  { kind: undefined, word: 'All' },
-  { kind: 'drawing', word: 'Drawings' },
-  { kind: 'mark', word: 'Marks' },
-  { kind: 'icon', word: 'Icons' },
+  { kind: undefined, word: english('All') },
+  { kind: 'drawing', word: english('Drawings') },
+  { kind: 'mark', word: english('Marks') },
+  { kind: 'icon', word: english('Icons') },
 ] as const
 type Kind = (typeof KINDS)[number]['kind']
 
@@ -46,13 +47,13 @@ export function Library({ busy, onChoose }: Props) {
   const { data, isError, isFetching } = useQuery(libraryQuery(words, kind))
   const items = words === '' ? [] : (data?.items ?? [])
   return (
-    <section aria-label="Icons and drawings" className="w-full border-t border-line px-2 pt-2 pb-1">
+    <section aria-label={t('Icons and drawings')} className="w-full border-t border-line px-2 pt-2 pb-1">
       <input
         type="search"
         // biome-ignore lint/a11y/noAutofocus: the press asked for this field
         autoFocus
-        aria-label="What it shows"
-        placeholder="anchor, coffee cup, music"
+        aria-label={t('What it shows')}
+        placeholder={t('anchor, coffee cup, music')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="h-8 w-full rounded-sm border border-edge bg-raised px-2 text-sm touch:h-11"
@@ -60,13 +61,13 @@ export function Library({ busy, onChoose }: Props) {
       <div className="my-1 flex gap-0.5">
         {KINDS.map((one) => (
           <button
-            key={one.word}
+            key={t(one.word)}
             type="button"
             aria-pressed={kind === one.kind}
             onClick={() => setKind(one.kind)}
             className="h-7 rounded-sm px-1.5 text-xs text-ink-2 hover:bg-well aria-pressed:bg-well aria-pressed:text-ink touch:h-11"
           >
-            {one.word}
+            {t(one.word)}
           </button>
         ))}
       </div>
@@ -78,7 +79,7 @@ export function Library({ busy, onChoose }: Props) {
           <li key={id}>
             <button
               type="button"
-              aria-label={`Add ${name} (${sort})`}
+              aria-label={t('Add {name} ({sort})', { name, sort })}
               title={name}
               disabled={busy}
               onClick={() => onChoose(id)}
@@ -97,8 +98,8 @@ export function Library({ busy, onChoose }: Props) {
 }
 
 function said(words: string, count: number, { isError, isFetching }: { isError: boolean; isFetching: boolean }) {
-  if (words === '') return 'One or two words for what it is to show.'
-  if (isError) return 'The search did not work. Please try again.'
-  if (isFetching && count === 0) return 'Searching...'
-  return count === 0 ? `Nothing shows “${words}”. Please try another word.` : `${count} found`
+  if (words === '') return t('One or two words for what it is to show.')
+  if (isError) return t('The search did not work. Please try again.')
+  if (isFetching && count === 0) return t('Searching...')
+  return count === 0 ? t('Nothing shows “{words}”. Please try another word.', { words }) : t('{count} found', { count })
 }

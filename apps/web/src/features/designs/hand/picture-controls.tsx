@@ -1,5 +1,6 @@
 /** Of a chosen picture: what of it is shown, by figures and by hand, and another one in its place. */
 import { useId, useMemo, useRef } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Crop, MOST_ZOOM, magnified, middleOf, pictureIn } from './crop.ts'
 import { NumberField, Section } from './fields.tsx'
@@ -23,22 +24,22 @@ export function PictureControls({ part, svg, busy, cropping, onCrop, onReplace }
   const file = useRef<HTMLInputElement>(null)
   if (cropping.now && !cropping.now.isSent) return <WhileCropping {...cropping.now} cropping={cropping} />
   return (
-    <Section title="Picture">
+    <Section title={t('Picture')}>
       {shown && <Figures crop={shown.crop} busy={busy} onCrop={(crop) => onCrop(id, crop)} />}
       <div className="flex flex-wrap gap-1">
         {shown && (
           <Button size="small" className="px-2" disabled={busy} onClick={() => cropping.begin(part)}>
-            Crop
+            {t('Crop')}
           </Button>
         )}
         <Button size="small" className="px-2" disabled={busy} onClick={() => file.current?.click()}>
-          Replace
+          {t('Replace')}
         </Button>
         <input
           ref={file}
           type="file"
           accept="image/*"
-          aria-label={`Another picture for ${part.name}`}
+          aria-label={t('Another picture for {name}', { name: part.name })}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -57,9 +58,9 @@ function Figures({ crop, busy, onCrop }: { crop: Crop; busy: boolean; onCrop: (c
   const { zoom, focus } = crop
   const [x, y] = focus
   const figures = [
-    { label: 'Zoom', value: zoom, least: 1, most: MOST_ZOOM, to: (zoom: number): Crop => ({ focus, zoom }) },
-    { label: 'Across', value: x, least: 0, most: 1, to: (to: number): Crop => ({ focus: [to, y], zoom }) },
-    { label: 'Down', value: y, least: 0, most: 1, to: (to: number): Crop => ({ focus: [x, to], zoom }) },
+    { label: t('Zoom'), value: zoom, least: 1, most: MOST_ZOOM, to: (zoom: number): Crop => ({ focus, zoom }) },
+    { label: t('Across'), value: x, least: 0, most: 1, to: (to: number): Crop => ({ focus: [to, y], zoom }) },
+    { label: t('Down'), value: y, least: 0, most: 1, to: (to: number): Crop => ({ focus: [x, to], zoom }) },
   ]
   return (
     <div className="mb-2 grid grid-cols-2 gap-x-3 gap-y-1.5">
@@ -83,9 +84,9 @@ function WhileCropping({ part, shown, crop, cropping }: NonNullable<CroppingHand
   const field = useId()
   const { box } = part
   return (
-    <Section title="Crop">
+    <Section title={t('Crop')}>
       <label htmlFor={field} className="flex items-center gap-2 text-xs text-ink-2">
-        Zoom
+        {t('Zoom')}
         <input
           id={field}
           type="range"
@@ -101,14 +102,14 @@ function WhileCropping({ part, shown, crop, cropping }: NonNullable<CroppingHand
         <output className="w-10 text-right tabular-nums">{Math.round(crop.zoom * PERCENT)} %</output>
       </label>
       <p className="mb-2 text-xs text-ink-2">
-        Pull the picture to push it. The wheel, two fingers, + and − magnify it.
+        {t('Pull the picture to push it. The wheel, two fingers, + and − magnify it.')}
       </p>
       <div className="flex gap-1">
         <Button size="small" className="px-2" onClick={() => cropping.end(true)}>
-          Done
+          {t('Done')}
         </Button>
         <Button size="small" className="px-2" onClick={() => cropping.end(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 /** Pictures that are dropped on the artboard, pasted or chosen: new parts, or what fills the frame under them. */
 import { type DragEvent, useEffect, useEffectEvent } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { useImageFile } from '../../../ui/use-image-file.ts'
 import type { Operation } from '../viewer/operate.ts'
 import { isIn, type Point, partAt } from './geometry.ts'
@@ -29,7 +30,7 @@ function frameAt(point: Point, { frames, ...board }: Artboard, locked: ReadonlyS
 const imageIn = (files: FileList | undefined) => [...(files ?? [])].find(({ type }) => type.startsWith('image/'))
 
 export function usePictures({ artboard, side, selected, locked, busy, onChange }: Means) {
-  const read = useImageFile('The image could not be used')
+  const read = useImageFile(t('The image could not be used'))
   async function fill(id: string, file: File) {
     const taken = await read(file)
     if (taken) onChange({ op: 'photo', id }, taken.send, false)

@@ -39,7 +39,7 @@ function textsOf(node: Expression | Node | undefined): string[] {
   if (node?.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)]
   if (node?.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)]
   const text = textOf(node)
-  return text === undefined ? [] : [text]
+  return text ? [text] : []
 }
 
 function keysOfCall(name: string, given: readonly Node[]): string[] {

@@ -139,7 +139,7 @@ test('notices of signing up, out and in', async () => {
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await notice(page, 'Login failed', 'The email address or the password is wrong.')
   await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
   // The answer is held back, so that the label can be read.
@@ -147,7 +147,7 @@ test('notices of signing up, out and in', async () => {
     await page.getByRole('button', { name: 'Signing In...' }).waitFor()
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await notice(page, 'Welcome back!', 'You have successfully logged in.')
   await page.waitForURL('**/dashboard')
   await end()

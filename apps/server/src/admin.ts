@@ -12,6 +12,7 @@ import { invitationService } from './features/invitations/service.ts'
 import { invitationStore } from './features/invitations/store.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
+import { passkeyStore } from './features/passkeys/store.ts'
 import { secondFactorStore } from './features/second-factor/store.ts'
 import { givenUpStore } from './jobs/given-up-store.ts'
 import { openMailer } from './mail/mail.ts'
@@ -24,7 +25,7 @@ import { StartError } from './start-error.ts'
 const USAGE = `Usage:
   npm run admin -- role <email> <user|admin>   make somebody an administrator, or no longer
   npm run admin -- invite [email]              make an invitation to sign up; its link is shown once
-  npm run admin -- second-factor off <email>   sign somebody in without the code of an app that they lost
+  npm run admin -- second-factor off <email>   take off the app and the passkeys that somebody lost
   npm run admin -- key create <name>           make an API key for the blog; it is shown once
   npm run admin -- key list
   npm run admin -- key revoke <id>
@@ -117,8 +118,12 @@ async function invite(email: string | undefined, { orm }: Database, config: Conf
 async function endSecondFactor(email: string, { orm }: Database): Promise<void> {
   const user = await identityStore(orm).findUserByEmail(email)
   if (!user) throw new StartError(`There is no account for ${email}.`)
-  const ended = await secondFactorStore(orm).remove(user.id)
-  say(ended ? `${email} signs in with the password alone.` : `${email} has no second factor.`)
+  const [ended, passkeys] = [await secondFactorStore(orm).remove(user.id), await passkeyStore(orm).removeAll(user.id)]
+  say(
+    ended || passkeys > 0
+      ? `${email} signs in with the password alone. Passkeys removed: ${passkeys}.`
+      : `${email} has no second factor and no passkey.`,
+  )
 }
 
 async function setRole(email: string, role: 'user' | 'admin', { orm }: Database): Promise<void> {

@@ -176,6 +176,7 @@ function mountApi(
       prediction: stores.predictions.ownership,
       key: keys.ownership,
       webhook: services.webhooks.ownership,
+      passkey: services.passkeys.ownership,
     },
     limits,
     stopping,

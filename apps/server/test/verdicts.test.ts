@@ -13,6 +13,14 @@ const CALLERS: Who[] = ['anonymous', 'guest A', 'guest B', 'user A', 'user B']
 const OWNERS = ['guest A', 'user A'] as const
 const MISSING = '00000000-0000-4000-8000-000000000000'
 
+const PASSKEY = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+}
+const SIGNED = { ...PASSKEY, response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' } }
+
 /** What each endpoint needs besides the id in its path. */
 const BODIES: Record<string, unknown> = {
   register: { email: 'x', password: 'y' },
@@ -61,6 +69,9 @@ const BODIES: Record<string, unknown> = {
   confirmSecondFactor: { code: '000000' },
   endSecondFactor: { password: 'wrong', code: '000000' },
   endProviderIdentity: { password: 'wrong' },
+  beginPasskey: { password: 'wrong' },
+  addPasskey: { credential: PASSKEY },
+  loginWithPasskey: { credential: SIGNED },
   createInvitation: {},
   createWebhook: { url: 'https://example.com/' },
   updateWebhook: { events: ['edit.failed'] },
@@ -80,6 +91,10 @@ const REFUSED: Record<string, number> = {
   confirmSecondFactor: 409,
   endSecondFactor: 403,
   endProviderIdentity: 403,
+  beginPasskey: 403,
+  // No challenge was given.
+  addPasskey: 422,
+  loginWithPasskey: 401,
   createOwnKey: 403,
   // No provider is called by an id.
   setOwnModelKey: 404,
@@ -185,7 +200,7 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts, programs/webhooks.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
+/** Each of these is asked of things of its own, here, in keys.test.ts, sign-in/passkeys.test.ts, designs/reviews.test.ts, programs/webhooks.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
 const DESTRUCTIVE = new Set([
   'deleteProject',
   'restoreProject',
@@ -196,6 +211,7 @@ const DESTRUCTIVE = new Set([
   'deleteBrandKit',
   'deleteBrandFont',
   'deleteWebhook',
+  'removePasskey',
 ])
 
 describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {

@@ -15,6 +15,7 @@ import { invitations } from './endpoints/invitations.ts'
 import { keys } from './endpoints/keys.ts'
 import { library } from './endpoints/library.ts'
 import { models } from './endpoints/models.ts'
+import { passkeys } from './endpoints/passkeys.ts'
 import { projects } from './endpoints/projects.ts'
 import { recall } from './endpoints/recall.ts'
 import { reviews } from './endpoints/reviews.ts'
@@ -29,6 +30,7 @@ export const api = contract({
   ...settings,
   ...signIn,
   ...generation,
+  ...passkeys,
   ...projects,
   ...gallery,
   ...favourites,

@@ -37,6 +37,7 @@ export interface Subject {
     | 'account'
     | 'webhook'
     | 'invitation'
+    | 'passkey'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }

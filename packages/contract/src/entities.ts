@@ -31,6 +31,10 @@ export const Session = z
   })
   .meta({ id: 'Session' })
 
+export const Passkey = z
+  .object({ id, name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })
+  .meta({ id: 'Passkey' })
+
 /** What changed between a design and the version before it. */
 export const Change = z.object({ what: z.string(), from: z.string().optional(), to: z.string().optional() })
 

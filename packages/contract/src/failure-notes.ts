@@ -83,6 +83,11 @@ export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
     conflict: 'The account has a second factor, or none was begun.',
     unprocessable: SECOND_FACTOR,
   },
+  beginPasskey: { conflict: 'The account has as many passkeys as it may have.' },
+  addPasskey: {
+    conflict: 'The passkey was added before, here or to another account.',
+    unprocessable: 'The passkey was not made for this server, or its challenge is no longer good.',
+  },
   endSecondFactor: { unprocessable: SECOND_FACTOR },
   pushArticle: { conflict: 'The `slug` belongs to another article.' },
   pushArticles: { conflict: 'A `slug` belongs to another article.' },

@@ -17,3 +17,6 @@ export const PAGE_LIMITS = {
   articles: 100,
   others: 100,
 } as const
+
+/** How many passkeys an account may have. */
+export const PASSKEYS_MAX = 20

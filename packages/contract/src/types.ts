@@ -1,6 +1,7 @@
 /** The nouns as plain types: importing them costs no byte at run time. */
 import type { z } from 'zod'
 import type * as brands from './brand-kit.ts'
+import type * as passkeys from './endpoints/passkeys.ts'
 import type * as entities from './entities.ts'
 
 export type User = z.output<typeof entities.User>
@@ -21,6 +22,9 @@ export type Review = z.output<typeof entities.Review>
 export type ReviewEntry = z.output<typeof entities.ReviewEntry>
 export type GalleryProject = z.output<typeof entities.GalleryProject>
 export type Session = z.output<typeof entities.Session>
+export type Passkey = z.output<typeof entities.Passkey>
+export type NewPasskey = z.output<typeof passkeys.NewPasskey>
+export type PasskeyAnswer = z.output<typeof passkeys.PasskeyAnswer>
 export type ArticleSummary = z.output<typeof entities.ArticleSummary>
 export type Article = z.output<typeof entities.Article>
 export type InquiryType = (typeof entities.INQUIRY_TYPES)[number]

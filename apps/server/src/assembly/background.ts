@@ -67,7 +67,7 @@ function choresOf({ config, files }: Foundation, stores: Stores, { notifications
   return [
     () => stores.identities.tidy(config.guestDays),
     ...[stores.quota, stores.ledger, stores.throttle, stores.limits].map(({ tidy }) => tidy),
-    ...[stores.webhooks, stores.links, stores.invitations, stores.brandFonts].map(({ tidy }) => tidy),
+    ...[stores.webhooks, stores.links, stores.invitations, stores.brandFonts, stores.passkeys].map(({ tidy }) => tidy),
     projects.sweepBins,
     ...(config.smtpUrl ? [notifications.sendWeekly] : []),
     () => sweepMedia(files, stores.media, new Date()),

@@ -17,6 +17,7 @@ import { keyRoutes } from '../features/keys/routes.ts'
 import { recallRoutes } from '../features/memory/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { modelRoutes } from '../features/models/routes.ts'
+import { passkeyRoutes } from '../features/passkeys/routes.ts'
 import { predictionRoutes } from '../features/predictions/routes.ts'
 import type { PredictionService } from '../features/predictions/service.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
@@ -35,6 +36,7 @@ export const handlersOf = (
   ...identityRoutes(services.identity),
   ...accountRoutes(services.account),
   ...secondFactorRoutes(services.secondFactors, services.account.confirm),
+  ...passkeyRoutes(services.passkeys, services.account.confirm, services.identity.admit),
   ...providerRoutes(services.providerIdentities, services.account),
   ...invitationRoutes(services.invitations),
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),

@@ -1,8 +1,9 @@
-/** Everything that opens a session: passwords, second factors, invitations, an identity provider. */
-import { secondFactorMail } from '../features/account/mails.ts'
+/** Everything that opens a session: passwords, second factors, passkeys, invitations, an identity provider. */
+import { passkeyMail, secondFactorMail } from '../features/account/mails.ts'
 import type { AccountService } from '../features/account/service.ts'
 import { identityService } from '../features/identity/service.ts'
 import { invitationService } from '../features/invitations/service.ts'
+import { passkeyService } from '../features/passkeys/service.ts'
 import { providerService } from '../features/provider/service.ts'
 import { secondFactorService } from '../features/second-factor/service.ts'
 import { openSealer } from '../platform/seal.ts'
@@ -12,9 +13,15 @@ import type { Stores } from './stores.ts'
 export function openSignIn(foundation: Foundation, stores: Stores, account: AccountService) {
   const { config, cookies, mailer, origin, report, signInKey } = foundation
   const { throttle, identities } = stores
+  const passkeys = passkeyService({
+    ...{ origin, store: stores.passkeys },
+    tell: (user, name, isAdded) => account.tell(passkeyMail(user, name, isAdded, origin)),
+    onRefused: (reason) => foundation.warn('a passkey was not taken')({ reason }),
+  })
   const secondFactors = secondFactorService({
     store: stores.secondFactors,
     throttle,
+    isPasskeyOf: passkeys.isOf,
     sealer: openSealer(signInKey, 'second factors'),
     tell: (user, isOn) => account.tell(secondFactorMail(user, isOn, origin)),
   })
@@ -29,7 +36,8 @@ export function openSignIn(foundation: Foundation, stores: Stores, account: Acco
     limited: config.rateLimit,
     registration: config.registration,
     takeInvitation: invitations.take,
-    checkCode: secondFactors.check,
+    checkFactor: secondFactors.check,
+    hasPasskey: passkeys.has,
   })
   const provider =
     config.provider &&
@@ -41,5 +49,5 @@ export function openSignIn(foundation: Foundation, stores: Stores, account: Acco
       sealer: openSealer(signInKey, 'errands'),
       onFailure: report('signing in through the provider failed'),
     })
-  return { identity, secondFactors, invitations, provider, providerIdentities: stores.providerIdentities }
+  return { identity, secondFactors, passkeys, invitations, provider, providerIdentities: stores.providerIdentities }
 }

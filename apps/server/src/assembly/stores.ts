@@ -25,6 +25,7 @@ import { modelKeyStore } from '../features/models/key-store.ts'
 import { ledgerStore } from '../features/models/ledger-store.ts'
 import { ownKeyStore } from '../features/models/own-key-store.ts'
 import { notificationStore } from '../features/notifications/store.ts'
+import { passkeyStore } from '../features/passkeys/store.ts'
 import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
 import { duplicateStore } from '../features/projects/duplicate-store.ts'
@@ -67,6 +68,7 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   notifications: notificationStore(orm),
   providerIdentities: providerStore(orm),
   secondFactors: secondFactorStore(orm),
+  passkeys: passkeyStore(orm),
   predictions: predictionStore(orm, queue),
   quota: quotaStore(orm),
   projects: projectStore(orm),

@@ -1,5 +1,5 @@
 /** The tables of ways to sign in. */
-import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
 
 export const secondFactors = pgTable('second_factors', {
@@ -35,3 +35,22 @@ export const identities = pgTable(
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 )
+
+export const passkeys = pgTable('passkeys', {
+  id: id(),
+  userId: uuid('user_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+  transports: jsonb('transports').$type<string[]>().notNull().default([]),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+  lastUsedAt: moment('last_used_at'),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: bytea('challenge_hash').primaryKey(),
+  userId: uuid('user_id'),
+  place: bytea('place').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Done, User } from '../entities.ts'
 import { email, text } from '../text.ts'
+import { PasskeyAnswer } from './passkeys.ts'
 
 /** Any length counts in full; the upper bound only keeps a request from being a weapon. */
 const newPassword = text({ min: 8, max: 1000 })
@@ -37,11 +38,12 @@ export const authentication = contract({
     category: 'Authentication',
     summary: 'Open a session',
     description:
-      'Sent with a guest token, the designs of that guest move to the account. An account with a second factor is answered 401 with an issue at `body.code` until `code` is sent, too: the six digits of the app, or a recovery code.',
+      'Sent with a guest token, the designs of that guest move to the account. An account with a second factor is answered 401 with an issue at `body.code` until `code` is sent, too: the six digits of the app, or a recovery code; or, where another issue stands at `body.passkey`, a `passkey` of the account.',
     body: z.strictObject({
       email: text({ min: 1, max: 254 }),
       password: text({ min: 1, max: 1000 }),
       code: text({ min: 1, max: 40 }).optional(),
+      passkey: PasskeyAnswer.optional(),
     }),
     response: User,
     errors: ['unauthorized'],

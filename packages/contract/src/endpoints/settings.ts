@@ -102,7 +102,7 @@ export const settings = contract({
     category: 'Authentication',
     summary: 'Everything stored about you, as a JSON file',
     description:
-      'An object with `exportedAt`, `user`, `sessions`, `browsers`, `forgotten`, `countedDesigns`, `reviewLinks`, `reviewAnswers`, `brandKits`, `brandFonts`, `favourites`, `webhooks`, `secondFactors`, `identities`, `projects`, and `bin` with the deleted projects that can still be restored; each project has its `messages` and `designs`.',
+      'An object with `exportedAt`, `user`, `sessions`, `browsers`, `forgotten`, `countedDesigns`, `reviewLinks`, `reviewAnswers`, `brandKits`, `brandFonts`, `favourites`, `webhooks`, `secondFactors`, `identities`, `passkeys`, `projects`, and `bin` with the deleted projects that can still be restored; each project has its `messages` and `designs`.',
     response: FileAnswer,
     file: true,
     limit: { perMinute: 10 },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Done } from '../entities.ts'
 import { text } from '../text.ts'
+import { PasskeyAnswer } from './passkeys.ts'
 
 const password = text({ min: 1, max: 1000 })
 const code = text({ min: 1, max: 40 })
@@ -56,8 +57,10 @@ export const signIn = contract({
     ...common,
     method: 'DELETE',
     path: '/api/user/second-factor',
-    summary: 'Turn the second factor off, with the password and a code',
-    body: z.strictObject({ password, code }),
+    summary: 'Turn the second factor off, with the password and a code or a passkey',
+    body: z
+      .strictObject({ password, code: code.optional(), passkey: PasskeyAnswer.optional() })
+      .refine((value) => value.code !== undefined || value.passkey !== undefined, 'needs a code or a passkey'),
     response: Done,
     errors: ['forbidden', 'unprocessable', 'too-many-requests'],
     limit: { perMinute: 20 },

@@ -59,6 +59,17 @@ export const emailChangedMail = (reader: Recipient, now: string): Mail =>
   )
 
 /** @param origin of the page that helps */
+export const passkeyMail = (reader: Recipient, name: string, isAdded: boolean, origin: string): Mail =>
+  mail(
+    reader,
+    isAdded ? 'A passkey was added to your Limner account' : 'A passkey was removed from your Limner account',
+    isAdded
+      ? `the passkey “${name}” was added to your Limner account: it signs you in from now on.`
+      : `the passkey “${name}” was removed from your Limner account: it no longer signs you in.`,
+    `If that was not you, set a new password at once: ${origin}/reset-password`,
+  )
+
+/** @param origin of the page that helps */
 export const secondFactorMail = (reader: Recipient, isOn: boolean, origin: string): Mail =>
   mail(
     reader,

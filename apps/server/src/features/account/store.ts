@@ -14,6 +14,7 @@ import {
   forgotten,
   identities,
   owners,
+  passkeys,
   reviewEntries,
   reviews,
   secondFactors,
@@ -62,14 +63,18 @@ async function exchangeOf(orm: Orm, userId: string) {
 
 /** Other ways in than the password. */
 async function waysInOf(orm: Orm, userId: string) {
-  const [factors, elsewhere] = await Promise.all([
+  const [factors, elsewhere, keys] = await Promise.all([
     orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(eq(secondFactors.userId, userId)),
     orm
       .select({ issuer: identities.issuer, subject: identities.subject, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, userId)),
+    orm
+      .select({ name: passkeys.name, since: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
   ])
-  return { secondFactors: factors, identities: elsewhere }
+  return { secondFactors: factors, identities: elsewhere, passkeys: keys }
 }
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */

@@ -1,4 +1,5 @@
 /** Accounts, sessions and guests. */
+import type { PasskeyAnswer } from '@limner/contract/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../db/database.ts'
 import type { Config } from '../../platform/config.ts'
@@ -26,6 +27,8 @@ export interface Credentials {
   password: string
   /** Of the second factor. */
   code?: string | undefined
+  /** In place of the code. */
+  passkey?: PasskeyAnswer | undefined
 }
 
 export interface IdentityService {
@@ -124,13 +127,25 @@ export interface IdentityParts {
   registration: Config['registration']
   /** Throws 403 unless the token invites this address. */
   takeInvitation: (query: Queryable, token: string | undefined, email: string) => Promise<void>
-  checkCode: (userId: string, code: string | undefined) => Promise<Verdict>
+  checkFactor: (
+    userId: string,
+    proof: Pick<Credentials, 'code' | 'passkey'>,
+    request: FastifyRequest,
+  ) => Promise<Verdict>
+  hasPasskey: (userId: string) => Promise<boolean>
 }
 
 /** What a login lacks that gave the right password. */
-const needsCode = () => {
+const needsCode = (hasPasskey: boolean) => {
   const message = 'Enter the code that your authenticator app shows, or a recovery code.'
-  return new HttpError('unauthorized', message, { issues: [{ path: 'body.code', message }] })
+  const other = { path: 'body.passkey', message: 'A passkey of yours stands in for the code.' }
+  return new HttpError('unauthorized', message, {
+    issues: [{ path: 'body.code', message }, ...(hasPasskey ? [other] : [])],
+  })
+}
+const wrongPasskey = () => {
+  const message = 'This passkey is not one of your account, or it took too long. Please try again.'
+  return new HttpError('unauthorized', message, { issues: [{ path: 'body.passkey', message }] })
 }
 const wrongCode = () => {
   const message = 'This code is not right, or was used before. Enter the one your app shows now.'
@@ -208,7 +223,7 @@ export function identityService(parts: IdentityParts): IdentityService {
       return user
     },
 
-    async login({ email: given, password, code }, request, reply) {
+    async login({ email: given, password, ...proof }, request, reply) {
       const email = given.trim()
       const user = await store.findUserByEmail(email)
       const token = cookies.read(request, 'limner_device')
@@ -218,15 +233,15 @@ export function identityService(parts: IdentityParts): IdentityService {
       // A right password without its code counts as a failure until the code has come, so that it clears no count.
       const passed = await throttled(throttle, attempt, async () => {
         if (!(await checkPassword(user?.passwordHash ?? null, password)) || !user) return false
-        factor.verdict = await parts.checkCode(user.id, code)
+        factor.verdict = await parts.checkFactor(user.id, proof, request)
         return factor.verdict === 'right' || factor.verdict === 'not needed'
       })
       if (user && passed) {
         await admit(user, request, reply)
         return user
       }
-      if (factor.verdict === 'missing') throw needsCode()
-      if (factor.verdict === 'wrong') throw wrongCode()
+      if (user && factor.verdict === 'missing') throw needsCode(await parts.hasPasskey(user.id))
+      if (factor.verdict === 'wrong') throw proof.passkey ? wrongPasskey() : wrongCode()
       throw new HttpError('unauthorized', 'The email address or the password is wrong.')
     },
 

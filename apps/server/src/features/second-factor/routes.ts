@@ -16,7 +16,7 @@ export const secondFactorRoutes = (factors: SecondFactorService, confirm: Confir
   }),
   endSecondFactor: async ({ body }, { caller, request }) => {
     await confirm(caller.user, body.password, request)
-    await factors.end(caller.user, body.code)
+    await factors.end(caller.user, body, request)
     return { ok: true }
   },
 })

@@ -1,5 +1,6 @@
 /** The second factor of an account: an app that shows codes. */
-import type { User } from '@limner/contract/types'
+import type { PasskeyAnswer, User } from '@limner/contract/types'
+import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../platform/problem.ts'
 import type { Sealer } from '../../platform/seal.ts'
 import type { Verdict } from '../identity/service.ts'
@@ -15,8 +16,17 @@ export interface SecondFactorParts {
   store: SecondFactorStore
   sealer: Sealer
   throttle: ThrottleStore
+  /** Whether a passkey of this account has answered. */
+  isPasskeyOf: (userId: string, answer: PasskeyAnswer, request: FastifyRequest) => Promise<boolean>
   /** Mails the person that it was turned on, or off. */
   tell: (user: User, isOn: boolean) => void
+}
+
+/** What somebody brings besides the password: one of the two. */
+export interface Proof {
+  /** Of the app, or for recovery. */
+  code?: string | undefined
+  passkey?: PasskeyAnswer | undefined
 }
 
 const isOfApp = (code: string): boolean => /^\d{6}$/.test(code)
@@ -25,9 +35,13 @@ const wrongCode = () => {
   const message = 'This code is not right. Codes change every 30 seconds: enter the one your app shows now.'
   return new HttpError('unprocessable', message, { issues: [{ path: 'body.code', message }] })
 }
+const wrongPasskey = () => {
+  const message = 'This passkey is not one of your account, or it took too long. Please try again.'
+  return new HttpError('unprocessable', message, { issues: [{ path: 'body.passkey', message }] })
+}
 
 /** What tells whether a code is right. */
-function examiner({ store, sealer, throttle }: Pick<SecondFactorParts, 'store' | 'sealer' | 'throttle'>) {
+function examiner({ store, sealer, throttle, isPasskeyOf }: Omit<SecondFactorParts, 'tell'>) {
   const secretOf = (userId: string, sealed: Buffer): string => {
     const secret = sealer.open(userId, sealed)
     if (secret === null) throw new Error('The secret of a second factor cannot be opened.')
@@ -42,9 +56,11 @@ function examiner({ store, sealer, throttle }: Pick<SecondFactorParts, 'store' |
   }
 
   /** Whoever guesses codes knows the password already: wrong ones are counted wherever they come from. Throws 429. */
-  async function check(userId: string, code: string | undefined): Promise<Verdict> {
+  async function check(userId: string, { code, passkey }: Proof, request: FastifyRequest): Promise<Verdict> {
     const row = await store.find(userId)
     if (!row?.confirmedAt) return 'not needed'
+    // Nobody guesses what a passkey signs.
+    if (passkey) return (await isPasskeyOf(userId, passkey, request)) ? 'right' : 'wrong'
     if (!code) return 'missing'
     const attempt = async () => (await take(userId, row.sealedSecret, compact(code))) || null
     return (await slowed(throttle, `code ${userId}`, WRONG_CODES, attempt)) ? 'right' : 'wrong'
@@ -85,10 +101,10 @@ export function secondFactorService(parts: SecondFactorParts) {
       return codes
     },
 
-    async end(user: User, code: string): Promise<void> {
-      const verdict = await check(user.id, code)
+    async end(user: User, proof: Proof, request: FastifyRequest): Promise<void> {
+      const verdict = await check(user.id, proof, request)
       if (verdict === 'not needed') return
-      if (verdict !== 'right') throw wrongCode()
+      if (verdict !== 'right') throw proof.passkey ? wrongPasskey() : wrongCode()
       await store.remove(user.id)
       tell(user, false)
     },

@@ -5,10 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
 import { english, many, rich, t } from '../../lib/language/translate.ts'
+import { askForPasskey, knowsPasskeys, passkeyFault } from '../../lib/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { CurrentPassword, Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { passkeysQuery } from './passkeys.tsx'
 import { PasswordConfirm } from './password-confirm.tsx'
 
 const factorQuery = (userId: string) =>
@@ -40,7 +42,7 @@ export function SecondFactor({ userId }: { userId: string }) {
     <>
       <p className="text-base text-ink-2">{t(LEAD)}</p>
       {data.isOn ? (
-        <TurnOff recoveryCodes={data.recoveryCodes} onDone={refresh} />
+        <TurnOff userId={userId} recoveryCodes={data.recoveryCodes} onDone={refresh} />
       ) : (
         <TurnOn
           onDone={(given) => {
@@ -117,23 +119,14 @@ function FirstCode({ of: { secret, address, picture }, onDone }: FirstCodeProps)
   )
 }
 
-function TurnOff({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () => Promise<unknown> }) {
-  const toast = useToast()
+interface TurnOffProps {
+  userId: string
+  recoveryCodes: number
+  onDone: () => Promise<unknown>
+}
+
+function TurnOff({ userId, recoveryCodes, onDone }: TurnOffProps) {
   const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const end = useMutation({
-    mutationFn: () => api.endSecondFactor({ body: { password, code } }),
-    onSuccess: () => {
-      toast({ title: t('Turned off'), description: t('Your password alone signs you in.') })
-      return onDone()
-    },
-  })
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    end.mutate()
-  }
-  const wrongCode = faultsOf(end.error).get('code')
   return (
     <>
       <p className="mt-4 font-medium">{t('On')}</p>
@@ -141,32 +134,61 @@ function TurnOff({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
         {many(recoveryCodes, '# recovery code is left.', '# recovery codes are left.')}
       </p>
       {open ? (
-        <form aria-label={t('Turn off')} onSubmit={onSubmit} className="mt-5 grid gap-5">
-          <CurrentPassword
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={end.isError && !wrongCode ? reasonOf(end.error) : undefined}
-          />
-          <Field
-            label={t('A code of the app, or a recovery code')}
-            required
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={wrongCode}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="danger" disabled={end.isPending}>
-              {t('Turn off')}
-            </Button>
-            <Button onClick={() => setOpen(false)}>{t('Cancel')}</Button>
-          </div>
-        </form>
+        <TurnOffForm userId={userId} onDone={onDone} onCancel={() => setOpen(false)} />
       ) : (
         <Button className="mt-4" onClick={() => setOpen(true)}>
           {t('Turn it off')}
         </Button>
       )}
     </>
+  )
+}
+
+function TurnOffForm({ userId, onDone, onCancel }: Omit<TurnOffProps, 'recoveryCodes'> & { onCancel: () => void }) {
+  const { data: passkeys = [] } = useQuery(passkeysQuery(userId))
+  const toast = useToast()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const end = useMutation({
+    mutationFn: async (usesPasskey: boolean) =>
+      api.endSecondFactor({ body: { password, ...(usesPasskey ? { passkey: await askForPasskey() } : { code }) } }),
+    onSuccess: () => {
+      toast({ title: t('Turned off'), description: t('Your password alone signs you in.') })
+      return onDone()
+    },
+  })
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    end.mutate(false)
+  }
+  const wrongCode = faultsOf(end.error).get('code')
+  const otherFault = end.isError && !wrongCode ? passkeyFault(end.error) : null
+  return (
+    <form aria-label={t('Turn off')} onSubmit={onSubmit} className="mt-5 grid gap-5">
+      <CurrentPassword
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={otherFault ?? undefined}
+      />
+      <Field
+        label={t('A code of the app, or a recovery code')}
+        required
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={wrongCode}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" disabled={end.isPending}>
+          {t('Turn off')}
+        </Button>
+        {passkeys.length > 0 && knowsPasskeys() && (
+          <Button disabled={end.isPending || password === ''} onClick={() => end.mutate(true)}>
+            {t('Use a passkey instead')}
+          </Button>
+        )}
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
+      </div>
+    </form>
   )
 }

@@ -11,6 +11,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Memory } from './memory.tsx'
 import { Notifications } from './notifications.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -69,6 +70,9 @@ export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
       </Section>
       <Section title={t('Two-step sign-in')}>
         <SecondFactor userId={user.id} />
+      </Section>
+      <Section title={t('Passkeys')}>
+        <Passkeys userId={user.id} />
       </Section>
       {provider !== null && (
         <Section title={provider}>

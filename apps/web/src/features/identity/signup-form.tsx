@@ -40,7 +40,7 @@ export function SignUpForm() {
             ? t('Nobody can sign up with a password here.')
             : t('Nobody can sign up with a password here. Ask whoever runs this server for an account.')}
       </p>
-      <ProviderLink />
+      <ProviderLink isFirst />
       <ToLogin />
     </FormPage>
   )
@@ -90,7 +90,7 @@ function Form({ invitation }: { invitation: string | undefined }) {
           {signUp.isPending ? t('Creating Account...') : t('Create Account')}
         </Button>
       </form>
-      <ProviderLink />
+      <ProviderLink isFirst />
       <ToLogin />
     </FormPage>
   )

@@ -166,10 +166,10 @@ export const ON_SERVER: readonly OnServer[] = [
   },
   {
     title: 'Other ways to sign in',
-    tables: ['second_factors', 'recovery_codes', 'identities'],
+    tables: ['second_factors', 'recovery_codes', 'identities', 'passkeys', 'passkey_challenges'],
     holds:
-      'the key of an authenticator app, encrypted, and hashes of its recovery codes, if you add one; who you are at the identity provider, if you sign in through one.',
-    until: () => `until you turn them off, ${WITH_ACCOUNT}`,
+      'the key of an authenticator app, encrypted, and hashes of its recovery codes, if you add one; the public half of your passkeys, with their names and when each was last used; for five minutes, what a passkey is asked to sign; who you are at the identity provider, if you sign in through one.',
+    until: () => `until you turn them off or remove them, ${WITH_ACCOUNT}`,
   },
   {
     title: 'Invitations',

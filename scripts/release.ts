@@ -27,6 +27,8 @@ async function release(wish: string): Promise<void> {
   const manifests = (await run('git', 'ls-files', 'package.json', '*/package.json')).split('\n')
   rewrite('CHANGELOG.md', (text) => releaseChangelog(text, version, new Date().toISOString().slice(0, 10)))
   for (const manifest of manifests) rewrite(manifest, (text) => withVersion(text, version))
+  // What is new in the API is promised from this version on.
+  await run('node', 'scripts/run.mjs', 'scripts/promise.ts')
   await run('npm', 'install', '--package-lock-only', '--ignore-scripts')
   await run('git', 'commit', '--all', '--message', `Version ${version}`)
   await run('git', 'tag', '--annotate', `v${version}`, '--message', `Version ${version}`)

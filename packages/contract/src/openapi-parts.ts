@@ -26,6 +26,10 @@ export const HEADERS = {
   ),
   [NEXT_CURSOR]: headerOf('The cursor of the next page alone.', NEXT_EXAMPLE),
   'content-disposition': headerOf('The name of the file.', 'attachment; filename="Harbor & Finch logo 1.png"'),
+  'limner-losses': headerOf(
+    'What the file cannot show of the design: sentences, each percent-encoded, with commas between; missing: it shows all.',
+    'Curves%20are%20lines%2C%20there.',
+  ),
 } as const
 type HeaderName = keyof typeof HEADERS
 

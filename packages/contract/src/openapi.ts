@@ -21,8 +21,28 @@ import { NEXT_CURSOR } from './paging.ts'
 
 type Json = Record<string, unknown>
 
+/** A pair or triple as a list of so many: generators of clients and linters seldom know `prefixItems`. */
+function listed({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}): void {
+  const { prefixItems } = jsonSchema
+  if (zodSchema._zod.def.type !== 'tuple' || !prefixItems || jsonSchema.items) return
+  const entries = prefixItems.filter((one) => typeof one === 'object')
+  const sorts = [...new Map(entries.map((one) => [JSON.stringify(one), one])).values()]
+  const [only] = sorts
+  jsonSchema.items = sorts.length === 1 && only ? only : { anyOf: sorts }
+  jsonSchema.minItems = prefixItems.length
+  jsonSchema.maxItems = prefixItems.length
+  delete jsonSchema.prefixItems
+}
+
 const jsonOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(type, { io, target: 'draft-2020-12', unrepresentable: 'any' })
+  const options = { io, target: 'draft-2020-12', unrepresentable: 'any', override: listed } as const
+  const { $schema, ...rest } = z.toJSONSchema(type, options)
   return described(rest)
 }
 
@@ -116,7 +136,7 @@ function successOf(endpoint: Endpoint, { schema, example }: Book) {
   const pages = endpoint.query && 'cursor' in endpoint.query.shape
   const more = [
     ...(pages ? (['link', NEXT_CURSOR] as const) : []),
-    ...(endpoint.file ? ['content-disposition' as const] : []),
+    ...(endpoint.file ? (['content-disposition', 'limner-losses'] as const) : []),
   ]
   const answer = { description: 'Success', headers: headers(...EVERY_ANSWER, ...more) }
   if (endpoint.file) return { ...answer, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }

@@ -40,7 +40,7 @@ export function mountKeyCors(app: FastifyInstance): void {
       reply.headers({
         'access-control-allow-origin': '*',
         'access-control-expose-headers':
-          'x-request-id, retry-after, ratelimit, ratelimit-policy, link, x-next-cursor, content-disposition, etag',
+          'x-request-id, retry-after, ratelimit, ratelimit-policy, link, x-next-cursor, content-disposition, limner-losses, etag',
         'cross-origin-resource-policy': 'cross-origin',
       })
   })

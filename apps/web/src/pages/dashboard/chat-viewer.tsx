@@ -1,10 +1,12 @@
-/** The full-size view of the chat's designs. */
+/** The full-size view of the chat's designs, loaded when a design is first opened. */
+import { lazy, Suspense, useState } from 'react'
 import { type Concept, labelOf } from '../../features/designs/concept.ts'
-import { Viewer } from '../../features/designs/viewer/viewer.tsx'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
 import { NO_CONCEPTS } from './use-concepts.ts'
 import type { Viewing } from './use-viewed.ts'
+
+const Viewer = lazy(() => import('../../features/designs/viewer/viewer.tsx').then((part) => ({ default: part.Viewer })))
 
 interface Props {
   conversation: Conversation
@@ -19,6 +21,8 @@ interface Props {
 
 export function ChatViewer({ conversation, viewing, ownerOf, onDownload, onEdit, onSelect }: Props) {
   const { viewed, step, openVersion, close } = viewing
+  const [used, setUsed] = useState(false)
+  if (viewed && !used) setUsed(true)
   function show(at: number) {
     const concept = viewed?.concepts[at]
     step(concept)
@@ -28,17 +32,20 @@ export function ChatViewer({ conversation, viewing, ownerOf, onDownload, onEdit,
     const owner = ownerOf(concept)
     close(() => owner && onEdit(concept, labelOf(concept, 0, 1), owner))
   }
+  if (!used) return null
   return (
-    <Viewer
-      concepts={viewed?.concepts ?? NO_CONCEPTS}
-      at={viewed?.at ?? null}
-      onStep={show}
-      onClose={() => close()}
-      onDownload={onDownload}
-      onContinue={continueFrom}
-      onOpenVersion={openVersion}
-      onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
-      onShown={onSelect}
-    />
+    <Suspense>
+      <Viewer
+        concepts={viewed?.concepts ?? NO_CONCEPTS}
+        at={viewed?.at ?? null}
+        onStep={show}
+        onClose={() => close()}
+        onDownload={onDownload}
+        onContinue={continueFrom}
+        onOpenVersion={openVersion}
+        onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
+        onShown={onSelect}
+      />
+    </Suspense>
   )
 }

@@ -1,15 +1,17 @@
 /** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { type Concept, sideTitle } from '../concept.ts'
 import { RepeatInOthers } from '../set/repeat-in-others.tsx'
-import { Compare } from '../viewer/compare.tsx'
 import { ActionBar, type BarActions } from './action-bar.tsx'
 import { Board } from './board.tsx'
-import { Details, type Told } from './details.tsx'
+import type { Told } from './details.tsx'
 import { FilmStrip } from './film-strip.tsx'
 import { StageButton } from './stage-button.tsx'
 import { Tray } from './tray.tsx'
+
+const Compare = lazy(() => import('../viewer/compare.tsx').then((part) => ({ default: part.Compare })))
+const Details = lazy(() => import('./details.tsx').then((part) => ({ default: part.Details })))
 
 export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'> {
   concept: Concept
@@ -64,9 +66,13 @@ export function Chosen(props: ChosenProps) {
   return (
     <>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        {byHand ? hand(sideAt) : comparison || board}
+        {byHand ? hand(sideAt) : <Suspense fallback={board}>{comparison || board}</Suspense>}
         {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
-        {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}
+        {detailed && (
+          <Suspense>
+            <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />
+          </Suspense>
+        )}
       </div>
       <ActionBar
         concept={concept}

@@ -1,13 +1,15 @@
 /** The stage: the concepts of an answer, or the one that was chosen of them, with its code and its build prompt. */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { BuildPrompt } from '../build-prompt.tsx'
-import { CodePanel } from '../code-panel.tsx'
 import type { Concept } from '../concept.ts'
 import type { Codes } from '../use-code.ts'
 import { Chosen, type ChosenProps } from './chosen.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
+
+const CodePanel = lazy(() => import('../code-panel.tsx').then((part) => ({ default: part.CodePanel })))
 
 export type View = 'design' | 'code' | 'prompt'
 
@@ -80,12 +82,14 @@ function CodeView({ concepts, family, chosen, codes }: CodeViewProps) {
   const concept = shown[at]
   if (!concept) return null
   return (
-    <CodePanel
-      concepts={shown}
-      at={at}
-      onChoose={(place) => setUrl(shown[place]?.url ?? null)}
-      state={codes.stateOf(concept)}
-      onGenerate={() => void codes.generate(concept)}
-    />
+    <Suspense fallback={<Spinner />}>
+      <CodePanel
+        concepts={shown}
+        at={at}
+        onChoose={(place) => setUrl(shown[place]?.url ?? null)}
+        state={codes.stateOf(concept)}
+        onGenerate={() => void codes.generate(concept)}
+      />
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 /** What belongs to the whole: the project, the set of designs, the brand, the versions. Each opens a panel beside the stage. */
 import clsx from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Concept } from '../../../features/designs/concept.ts'
 import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
 import type { ChatMessage } from '../../../features/messages/message.ts'
@@ -9,9 +9,10 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
 import type { Answer } from './answer.ts'
-import { BrandPanel } from './brand-panel.tsx'
-import { SetPanel } from './set-panel.tsx'
-import { VersionsPanel } from './versions-panel.tsx'
+
+const BrandPanel = lazy(() => import('./brand-panel.tsx').then((part) => ({ default: part.BrandPanel })))
+const SetPanel = lazy(() => import('./set-panel.tsx').then((part) => ({ default: part.SetPanel })))
+const VersionsPanel = lazy(() => import('./versions-panel.tsx').then((part) => ({ default: part.VersionsPanel })))
 
 interface Props {
   /** Stands at the far end. */
@@ -74,9 +75,11 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
             <IconButton icon="close" label={t(panel.close)} className="-mr-2" onClick={close} />
           </div>
           {open === 'project' && projects}
-          {open === 'set' && <SetPanel {...{ answers, chosen, favourites, onShow, onLayOut }} />}
-          {open === 'brand' && <BrandPanel chosen={chosen} />}
-          {open === 'versions' && <VersionsPanel ownerOf={ownerOf} chosen={chosen} line={line} onRestore={onShow} />}
+          <Suspense>
+            {open === 'set' && <SetPanel {...{ answers, chosen, favourites, onShow, onLayOut }} />}
+            {open === 'brand' && <BrandPanel chosen={chosen} />}
+            {open === 'versions' && <VersionsPanel ownerOf={ownerOf} chosen={chosen} line={line} onRestore={onShow} />}
+          </Suspense>
         </section>
       )}
     </nav>

@@ -10,7 +10,7 @@ const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? 
 export function ProjectTile({ project, eager }: { project: GalleryProject; eager: boolean }) {
   const { id, title, createdAt, previewDesigns, designCount, isOwner } = project
   return (
-    <li className="group relative min-w-0">
+    <li className="group wall-tile relative min-w-0">
       <PictureWall pictures={previewDesigns} eager={eager} />
       <h2 dir="auto" className="mt-3 truncate text-base font-medium">
         <a

@@ -1,5 +1,5 @@
 import type { Project } from '@limner/contract/types'
-import { type RefObject, useRef, useState } from 'react'
+import { memo, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { many, t } from '../../lib/language/translate.ts'
@@ -20,25 +20,25 @@ interface Props {
   isDuplicating: boolean
   /** One of the first: its pictures are seen at once. */
   eager: boolean
-  onOpen: () => void
-  onRename: (title: string) => void
-  onVisibility: (isPublic: boolean) => void
-  onDuplicate: () => void
-  onDelete: () => void
+  onOpen: (project: Project) => void
+  onRename: (id: string, title: string) => void
+  onVisibility: (change: { id: string; isPublic: boolean }) => void
+  onDuplicate: (project: Project) => void
+  onDelete: (project: Project) => void
 }
 
-/** A project on the wall; all of it opens the project, its controls do what they say. */
-export function ProjectTile({ project, eager, onOpen, onRename, ...rest }: Props) {
+/** A project on the wall; all of it opens the project, its controls do what they say. Of hundreds only what changed is drawn anew. */
+export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename, ...rest }: Props) {
   const { title, updatedAt, previewDesigns = [], designCount = 0 } = project
   const [renaming, setRenaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   function rename(next: string | null, byKey: boolean) {
     flushSync(() => setRenaming(false))
-    if (next) onRename(next)
+    if (next) onRename(project.id, next)
     if (byKey) pencil.current?.focus({ preventScroll: true })
   }
   return (
-    <li className="group relative min-w-0">
+    <li className="group wall-tile relative min-w-0">
       <PictureWall pictures={previewDesigns} eager={eager} />
       <div className="mt-2 flex min-h-9 items-center">
         {renaming ? (
@@ -47,7 +47,7 @@ export function ProjectTile({ project, eager, onOpen, onRename, ...rest }: Props
           <button
             type="button"
             dir="auto"
-            onClick={onOpen}
+            onClick={() => onOpen(project)}
             className="block max-w-full truncate rounded-sm text-left text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {title}
@@ -62,7 +62,7 @@ export function ProjectTile({ project, eager, onOpen, onRename, ...rest }: Props
       <Controls project={project} pencil={pencil} onEdit={() => setRenaming(true)} {...rest} />
     </li>
   )
-}
+})
 
 type Handed = 'project' | 'href' | 'busy' | 'isDuplicating' | 'onVisibility' | 'onDuplicate' | 'onDelete'
 interface ControlsProps extends Pick<Props, Handed> {
@@ -80,7 +80,7 @@ function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibi
           describedBy={PUBLIC_NOTE}
           checked={isPublic}
           disabled={busy}
-          onChange={onVisibility}
+          onChange={(next) => onVisibility({ id: project.id, isPublic: next })}
         />
         <span className="w-12">{isPublic ? t('Public') : t('Private')}</span>
       </span>
@@ -92,7 +92,7 @@ function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibi
           aria-description={title}
           aria-busy={isDuplicating}
           disabled={isDuplicating}
-          onClick={on.onDuplicate}
+          onClick={() => on.onDuplicate(project)}
         />
         <a
           href={href}
@@ -103,7 +103,12 @@ function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibi
         >
           <Icon name="external" />
         </a>
-        <IconButton icon="trash" label={t('Delete project')} aria-description={title} onClick={on.onDelete} />
+        <IconButton
+          icon="trash"
+          label={t('Delete project')}
+          aria-description={title}
+          onClick={() => on.onDelete(project)}
+        />
       </span>
     </div>
   )

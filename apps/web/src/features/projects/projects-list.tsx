@@ -1,6 +1,6 @@
 import type { Project } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,11 +29,14 @@ interface Props {
 
 export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename, onDeleted, hrefOf }: Props) {
   const [search, setSearch] = useState('')
+  // A letter stands at once; what it finds comes when there is time.
+  const wanted = useDeferredValue(search)
   const [order, setOrder] = useState<Order>('updated')
   const [deleting, setDeleting] = useState<Project | null>(null)
   const { visibility, deletion } = useProjectChanges(userId, onDeleted)
   const duplicate = useDuplicate(userId)
   useFreshList(userId)
+  const found = useMemo(() => sortProjects(searchProjects(projects ?? [], wanted), order), [projects, wanted, order])
 
   if (failed)
     return (
@@ -42,7 +45,6 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
       </Note>
     )
   if (!projects) return <p className="py-12 text-ink-2">{t('Loading your projects...')}</p>
-  const found = sortProjects(searchProjects(projects, search), order)
   return (
     <div className="py-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -55,7 +57,7 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
         />
         <OrderChoice label={t('Sort your projects')} value={order} orders={orderNames()} onChange={setOrder} />
         <p role="status" className="text-sm text-ink-2 tabular-nums">
-          {search.trim() &&
+          {wanted.trim() &&
             t('Showing {found} of {projects} projects', { found: found.length, projects: projects.length })}
         </p>
       </div>
@@ -77,11 +79,11 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
               busy={visibility.isPending && visibility.variables.id === project.id}
               isDuplicating={duplicate.isPending && duplicate.variables.id === project.id}
               eager={at < 3}
-              onOpen={() => onOpen(project)}
-              onRename={(title) => onRename(project.id, title)}
-              onVisibility={(isPublic) => visibility.mutate({ id: project.id, isPublic })}
-              onDuplicate={() => duplicate.mutate(project)}
-              onDelete={() => setDeleting(project)}
+              onOpen={onOpen}
+              onRename={onRename}
+              onVisibility={visibility.mutate}
+              onDuplicate={duplicate.mutate}
+              onDelete={setDeleting}
             />
           ))}
         </ul>
@@ -91,7 +93,7 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
           {t('Bin')}
         </Link>
       </p>
-      {found.length === 0 && <Nothing search={search} onClear={() => setSearch('')} />}
+      {found.length === 0 && <Nothing search={wanted} onClear={() => setSearch('')} />}
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}

@@ -91,7 +91,7 @@ interface TileProps {
 
 function FavouriteTile({ design, eager, favourites, project, onOpen }: TileProps) {
   return (
-    <li className="group relative min-w-0">
+    <li className="group wall-tile relative min-w-0">
       <div className="aspect-[4/3] bg-mat p-4">
         <BlurPicture
           picture={{ ...design, title: '' }}

@@ -66,13 +66,11 @@ export function Chosen(props: ChosenProps) {
   return (
     <>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        {byHand ? hand(sideAt) : <Suspense fallback={board}>{comparison || board}</Suspense>}
+        <Suspense fallback={board}>{byHand ? hand(sideAt) : comparison || board}</Suspense>
         {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
-        {detailed && (
-          <Suspense>
-            <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />
-          </Suspense>
-        )}
+        <Suspense>
+          {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}
+        </Suspense>
       </div>
       <ActionBar
         concept={concept}

@@ -2,9 +2,11 @@
 
 import { type PointerEvent, useRef, useState } from 'react'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
+import { chosenAt } from './choosing.ts'
 import { Drawing } from './drawing.tsx'
-import { around, type Box, type Guide, type Handle, isIn, type Point, partAt, pulled, snapped } from './geometry.ts'
-import { SelectionFrame } from './selection-frame.tsx'
+import { around, type Box, type Guide, isOn, type Point, snapped } from './geometry.ts'
+import { type Grip, SelectionFrame } from './selection-frame.tsx'
+import { boundsOf, pulledTurned, type TurnedBox, turnedTo } from './turned.ts'
 import type { Artboard, Part, Shown } from './use-hand.ts'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
   onSelect: (id: string | null, more: boolean) => void
   onMove: (by: Point) => void
   onSize: (box: Box) => void
+  onRotate: (degrees: number) => void
   /** Pressed twice: words are written, a picture is cropped. */
   onOpen: (part: Part) => void
 }
@@ -25,8 +28,8 @@ interface Props {
 interface Pull {
   from: Point
   /** Absent: all of it is moved. */
-  handle?: Handle
-  box: Box
+  grip?: Grip
+  box: TurnedBox
   /** CSS pixels are so many of the artboard. */
   scale: number
 }
@@ -40,8 +43,7 @@ export function Canvas(props: Props) {
   const shown = pulling.box
     ? new Map([...ahead, ...previews(selected, pulling.start ?? pulling.box, pulling.box)])
     : ahead
-  const frame =
-    pulling.box ?? (selected.length > 0 ? around(selected.map(({ id, box }) => ahead.get(id) ?? box)) : null)
+  const frame = pulling.box ?? frameOf(selected, ahead)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline offers the same by keyboard
     <div
@@ -52,8 +54,9 @@ export function Canvas(props: Props) {
       onPointerUp={pulling.end}
       onPointerCancel={pulling.cancel}
       onDoubleClick={(event) => {
-        const part = pulling.under(event)
-        if (part) props.onOpen(part)
+        const part = pulling.deeper(event)
+        if (part && selected.some(({ id }) => id === part.id)) props.onOpen(part)
+        else if (part) props.onSelect(part.id, false)
       }}
     >
       <Drawing svg={svg} title={title} parts={artboard.parts} ahead={shown} />
@@ -63,51 +66,69 @@ export function Canvas(props: Props) {
           board={artboard}
           guides={pulling.guides}
           isPulled={pulling.box !== null}
+          isTurned={pulling.grip === 'rotate'}
           canSize={selected.length === 1 && !props.locked.has(selected[0]?.id ?? '')}
-          onHandle={pulling.take}
+          onGrip={pulling.take}
         />
       )}
     </div>
   )
 }
 
+/** Of one part its own box, as it is turned; of several the upright one around them. */
+function boxOf(parts: readonly TurnedBox[]): TurnedBox | null {
+  const [only] = parts
+  return parts.length > 1 ? around(parts.map(boundsOf)) : (only ?? null)
+}
+
+const frameOf = (selected: readonly Part[], ahead: Shown): TurnedBox | null =>
+  boxOf(selected.map(({ id, box, rotate }) => ({ rotate, ...(ahead.get(id) ?? box) })))
+
 /** What is selected, where it goes with the box around it. */
-function previews(selected: readonly Part[], from: Box, to: Box): [string, Box][] {
+function previews(selected: readonly Part[], from: Box, to: TurnedBox): [string, TurnedBox][] {
   if (selected.length === 1 && selected[0]) return [[selected[0].id, to]]
   return selected.map(({ id, box }) => [id, { ...box, x: box.x + to.x - from.x, y: box.y + to.y - from.y }])
 }
 
-function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize }: Props) {
+function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize, onRotate }: Props) {
   const board = useRef<HTMLDivElement>(null)
   const pull = useRef<Pull | null>(null)
   const [state, setState] = useState<Pulled | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
-  const under = (event: Press) => partAt(pointOf(event), artboard.parts, artboard, locked)
-  function start(event: PointerEvent, box: Box, handle?: Handle) {
+  const under = (event: Press) => chosenAt(pointOf(event), { artboard, selected, locked })
+  const deeper = (event: Press) => chosenAt(pointOf(event), { artboard, selected, locked }, true)
+  function start(event: PointerEvent, box: TurnedBox | null, grip?: Grip) {
+    if (!box) return
     const { x, y, scale } = pointOf(event)
-    pull.current = { from: { x, y }, box, scale, ...(handle && { handle }) }
+    pull.current = { from: { x, y }, box, scale, ...(grip && { grip }) }
     board.current?.setPointerCapture(event.pointerId)
   }
   function begin(event: PointerEvent) {
     if (event.button !== 0) return
     const part = under(event)
-    const isHeld = !event.shiftKey && selected.some(({ box }) => isIn(pointOf(event), box))
+    const isHeld = !event.shiftKey && selected.some(({ box, rotate }) => isOn(pointOf(event), { ...box, rotate }))
     if (!isHeld) onSelect(part?.id ?? null, event.shiftKey)
-    const boxes = isHeld ? selected.map(({ box }) => box) : part && !event.shiftKey ? [part.box] : []
-    if (boxes.length > 0 && !busy) start(event, around(boxes))
+    const held = isHeld ? selected : part && !event.shiftKey ? [part] : []
+    const isFree = held.every(({ id }) => !locked.has(id))
+    if (isFree && !busy) start(event, boxOf(held.map(({ box, rotate }) => ({ ...box, rotate }))))
   }
-  function take(handle: Handle, event: PointerEvent) {
+  function take(grip: Grip, event: PointerEvent) {
     event.stopPropagation()
-    if (!busy && selected[0]) start(event, selected[0].box, handle)
+    const [only] = selected
+    if (!busy && only) start(event, { ...only.box, rotate: only.rotate }, grip)
   }
   function go(event: PointerEvent) {
     const now = pull.current
     if (!now) return
     const point = pointOf(event)
     const by = { x: point.x - now.from.x, y: point.y - now.from.y }
-    if (state || Math.hypot(by.x, by.y) >= PRESS * now.scale)
-      setState(goalOf(now, by, artboard, selected, event.altKey))
+    if (!state && Math.hypot(by.x, by.y) < PRESS * now.scale) return
+    if (now.grip === 'rotate') {
+      const rotate = turnedTo(now.box, point, event.shiftKey)
+      return setState({ start: now.box, box: { ...now.box, rotate }, guides: [] })
+    }
+    setState(goalOf(now, by, artboard, selected, event.altKey))
   }
   function end(event: PointerEvent) {
     const now = pull.current
@@ -115,17 +136,19 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
     setState(null)
     if (!now) return
     if (!state) return onSelect(under(event)?.id ?? null, event.shiftKey)
-    if (now.handle) onSize(state.box)
+    if (now.grip === 'rotate') onRotate(state.box.rotate ?? 0)
+    else if (now.grip) onSize(state.box)
     else onMove({ x: state.box.x - now.box.x, y: state.box.y - now.box.y })
   }
   return {
-    ...{ board, begin, take, go, end, under },
+    ...{ board, begin, take, go, end, deeper },
     cancel() {
       pull.current = null
       setState(null)
     },
     box: state?.box ?? null,
     start: state?.start ?? null,
+    grip: state && pull.current?.grip,
     guides: state?.guides ?? [],
   }
 }
@@ -134,7 +157,7 @@ type Press = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 interface Pulled {
   start: Box
-  box: Box
+  box: TurnedBox
   guides: readonly Guide[]
 }
 
@@ -148,11 +171,17 @@ function pointOn(board: HTMLElement | null, width: number, { clientX, clientY }:
 /** Where a pull leads; what is moved snaps to what stands there. */
 function goalOf(pull: Pull, by: Point, artboard: Artboard, selected: readonly Part[], isFree: boolean): Pulled {
   const start = pull.box
-  if (pull.handle) return { start, box: pulled(start, pull.handle, by), guides: [] }
+  if (pull.grip && pull.grip !== 'rotate') return { start, box: pulledTurned(start, pull.grip, by), guides: [] }
   const goal = { ...start, x: start.x + by.x, y: start.y + by.y }
   if (isFree) return { start, box: goal, guides: [] }
   const chosen = new Set(selected.map(({ id }) => id))
   const others = artboard.parts.filter(({ id, hidden, kind }) => !chosen.has(id) && !hidden && kind !== 'group')
   const whole = { x: 0, y: 0, width: artboard.width, height: artboard.height }
-  return { start, ...snapped(goal, [whole, ...others.map(({ box }) => box)], SNAP * pull.scale) }
+  const seen = boundsOf(goal)
+  const { box, guides } = snapped(
+    seen,
+    [whole, ...others.map(({ box, rotate }) => boundsOf({ ...box, rotate }))],
+    SNAP * pull.scale,
+  )
+  return { start, box: { ...goal, x: goal.x + box.x - seen.x, y: goal.y + box.y - seen.y }, guides }
 }

@@ -1,6 +1,6 @@
 /** An artboard as the server drew it, in the page, so that its parts can be moved before the server has moved them. */
 import { useLayoutEffect, useRef } from 'react'
-import type { Box } from './geometry.ts'
+import { middleOf, type TurnedBox } from './turned.ts'
 import type { Part, Shown } from './use-hand.ts'
 
 interface Props {
@@ -10,11 +10,29 @@ interface Props {
   ahead: Shown
 }
 
-/** How a part gets from its own box into another. */
-function transformTo(from: Box, to: Box): string {
-  const [across, down] = [to.width / Math.max(1, from.width), to.height / Math.max(1, from.height)]
-  return `translate(${to.x} ${to.y}) scale(${across} ${down}) translate(${-from.x} ${-from.y})`
+/** How a part gets from its own box into another, on the artboard. */
+function transformTo(from: TurnedBox, to: TurnedBox): DOMMatrix {
+  const [was, is] = [middleOf(from), middleOf(to)]
+  const [turned, turns] = [from.rotate ?? 0, to.rotate ?? from.rotate ?? 0]
+  return new DOMMatrix()
+    .translate(is.x, is.y)
+    .rotate(turns)
+    .scale(to.width / Math.max(1, from.width), to.height / Math.max(1, from.height))
+    .rotate(-turned)
+    .translate(-was.x, -was.y)
 }
+
+/** What the elements around one do to it. */
+function around(element: Element): DOMMatrix {
+  let all = new DOMMatrix()
+  for (let one = element.parentElement; one instanceof SVGGElement; one = one.parentElement) {
+    const own = one.transform.baseVal.consolidate()?.matrix
+    if (own) all = DOMMatrix.fromMatrix(own).multiply(all)
+  }
+  return all
+}
+
+const written = ({ a, b, c, d, e, f }: DOMMatrix) => `matrix(${[a, b, c, d, e, f].join(' ')})`
 
 export function Drawing({ svg, title, parts, ahead }: Props) {
   const place = useRef<HTMLDivElement>(null)
@@ -28,15 +46,17 @@ export function Drawing({ svg, title, parts, ahead }: Props) {
   // Also after another drawing has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is what is transformed
   useLayoutEffect(() => {
-    const boxes = new Map(parts.map(({ id, box }) => [id, box]))
+    const boxes = new Map(parts.map(({ id, box, rotate }) => [id, { ...box, rotate }]))
     const moved: Element[] = []
     for (const [id, to] of ahead) {
       const from = boxes.get(id)
       const element = place.current?.querySelector(`[data-part="${CSS.escape(id)}"]`)
       if (!from || !element) continue
-      // A turned part turns about its own middle, which moves with it.
+      // What holds it may be turned: in there it goes another way than it is seen to go.
+      const outer = around(element)
+      const inner = outer.inverse().multiply(transformTo(from, to)).multiply(outer)
       element.setAttribute('data-own', element.getAttribute('transform') ?? '')
-      element.setAttribute('transform', `${transformTo(from, to)} ${element.getAttribute('data-own') ?? ''}`)
+      element.setAttribute('transform', `${written(inner)} ${element.getAttribute('data-own') ?? ''}`)
       moved.push(element)
     }
     return () => {

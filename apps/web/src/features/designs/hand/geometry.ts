@@ -14,12 +14,18 @@ interface Placed {
   id: string
   kind: string
   box: Box
+  /** Degrees clockwise about the middle of its box. */
+  rotate?: number | undefined
   hidden?: true | undefined
 }
 
 const area = ({ width, height }: Box) => width * height
-export const isIn = ({ x, y }: Point, box: Box) =>
-  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+/** Whether a point lies in a box that may be turned about its middle. */
+export function isOn({ x, y }: Point, box: Box & { rotate?: number | undefined }): boolean {
+  const [cos, sin] = [Math.cos(((box.rotate ?? 0) * Math.PI) / 180), Math.sin(((box.rotate ?? 0) * Math.PI) / 180)]
+  const [dx, dy] = [x - box.x - box.width / 2, y - box.y - box.height / 2]
+  return Math.abs(dx * cos + dy * sin) <= box.width / 2 && Math.abs(dy * cos - dx * sin) <= box.height / 2
+}
 
 /** A part that covers more of the artboard is its ground: pressed where nothing else is. */
 const GROUND = 0.9
@@ -33,7 +39,8 @@ export function partAt<T extends Placed>(
 ): T | undefined {
   const whole = board.width * board.height
   const under = parts.filter(
-    ({ id, box, hidden }) => !hidden && !locked.has(id) && isIn(point, box) && area(box) < GROUND * whole,
+    ({ id, box, rotate, hidden }) =>
+      !hidden && !locked.has(id) && isOn(point, { ...box, rotate }) && area(box) < GROUND * whole,
   )
   const some = under.some(({ kind }) => kind !== 'group') ? under.filter(({ kind }) => kind !== 'group') : under
   return some.reduce<T | undefined>((best, one) => (best && area(best.box) < area(one.box) ? best : one), undefined)

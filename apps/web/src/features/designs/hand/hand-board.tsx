@@ -43,6 +43,7 @@ export function HandBoard({ artboard, svg, title, hand, changes, cropping, writi
         onSelect={rest.onSelect}
         onMove={changes.move}
         onSize={changes.size}
+        onRotate={changes.rotate}
         onOpen={rest.onOpen}
       />
       {cropping.now && <CropFrame {...cropping.now} board={artboard} onCrop={cropping.set} onDone={cropping.end} />}

@@ -35,12 +35,14 @@ const NO_BOARD = { width: 1, height: 1 }
 export default function HandEditor({ id, title, side, onMade, onPoint, onTell }: Props) {
   const hand = useHand(id, side, onMade)
   const artboard = hand.parts?.artboards[side]
-  const { selected, locked, select, lock, awaitPart } = useSelected(artboard?.parts ?? NO_PARTS)
+  const { selected, locked, select, choose, awaitPart } = useSelected(artboard?.parts ?? NO_PARTS)
   const [writing, setWriting] = useState<Part | null>(null)
   const changes = changesOf(selected, artboard ?? NO_BOARD, hand.change)
   const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
-  const onKey = useNudges(changes, { selected, busy: hand.busy, select, onWrite: setWriting })
   const [only] = selected
+  const grouping = groupingOf(selected, artboard?.parts ?? NO_PARTS, { changes, choose, awaitPart })
+  const onOut = () => select(selected.length === 1 ? (only?.parent ?? null) : null)
+  const onKey = useNudges(changes, { selected, busy: hand.busy, onWrite: setWriting, onOut, ...grouping })
   function written(words: string | null) {
     if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
     setWriting(null)
@@ -70,7 +72,7 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
       </View>
       {artboard && hand.parts && (
         <Panel
-          {...{ side, artboard, selected, locked, select, lock, awaitPart, changes, onTell, hand }}
+          {...{ side, artboard, selected, locked, select, choose, awaitPart, changes, grouping, onTell, hand }}
           parts={hand.parts}
           onWrite={() => setWriting(only ?? null)}
           picture={
@@ -135,6 +137,7 @@ interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, P
   parts: Parts
   hand: Hand
   changes: Changes
+  grouping: Grouping
   onWrite: () => void
   /** Where a picture is chosen: what is done with it alone. */
   picture: ReactNode
@@ -142,7 +145,7 @@ interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, P
 
 /** Beside the artboard: what can be added, all parts, and what can be done with those that are selected. */
 function Panel(props: PanelProps) {
-  const { side, artboard, parts, hand, selected, locked, select, lock, awaitPart, changes, onTell, onWrite } = props
+  const { side, artboard, parts, hand, selected, locked, select, awaitPart, changes, grouping, onTell, onWrite } = props
   const { busy } = hand
   const add = (added: Operation, picture?: string) => {
     awaitPart()
@@ -161,12 +164,17 @@ function Panel(props: PanelProps) {
         busy={busy}
         onSelect={select}
         onShow={changes.show}
-        onLock={lock}
+        onLock={changes.lock}
       />
       <Inspector
         selected={selected}
+        locked={locked}
         parts={parts}
         busy={busy}
+        onRotate={changes.rotate}
+        onName={changes.name}
+        onLock={changes.lockAll}
+        {...grouping}
         onStyle={changes.style}
         onBox={changes.box}
         onAlign={changes.align}
@@ -175,7 +183,7 @@ function Panel(props: PanelProps) {
         onDuplicate={changes.duplicate}
         onRemove={changes.remove}
         onWrite={onWrite}
-        onGroup={() => select(selected[0]?.parent ?? null)}
+        onOut={() => select(selected[0]?.parent ?? null)}
         onTell={onTell}
       >
         {selected.length === 1 && props.picture}
@@ -183,6 +191,28 @@ function Panel(props: PanelProps) {
     </aside>
   )
 }
+
+/** Putting together and taking apart; what comes of it is selected. */
+function groupingOf(
+  selected: readonly Part[],
+  parts: readonly Part[],
+  { changes, choose, awaitPart }: { changes: Changes } & Pick<ReturnType<typeof useSelected>, 'choose' | 'awaitPart'>,
+) {
+  return {
+    onGroup() {
+      if (selected.length < 2) return
+      awaitPart()
+      changes.group()
+    },
+    onUngroup() {
+      const [group, ...others] = selected
+      if (group?.kind !== 'group' || others.length > 0) return
+      choose(parts.flatMap(({ id, parent }) => (parent === group.id ? [id] : [])))
+      changes.ungroup()
+    },
+  }
+}
+type Grouping = ReturnType<typeof groupingOf>
 
 /** Tells what is selected, and at the end that nothing is. */
 function usePointing(part: Part | undefined, onPoint: Props['onPoint']) {

@@ -1,11 +1,11 @@
 /** What is selected, and what can be done with it. */
 import type { ReactNode } from 'react'
 import { type English, english, many, t } from '../../../lib/language/translate.ts'
-import { Button } from '../../../ui/button.tsx'
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
 import { ALIGNMENTS, type Alignment, type Box } from './geometry.ts'
+import { GroupName, LockedPart, PartSection } from './part-section.tsx'
 import { type Style, TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
 
@@ -18,29 +18,46 @@ export interface PartActions {
   onDuplicate: () => void
   onRemove: () => void
   onWrite: () => void
-  /** The part that holds it. */
+  onRotate: (degrees: number) => void
   onGroup: () => void
+  onUngroup: () => void
+  /** What a group is called. */
+  onName: (name: string) => void
+  /** Locks what is selected, or unlocks it. */
+  onLock: () => void
+  /** The part that holds it is selected. */
+  onOut: () => void
   /** A message about it is to be written. */
   onTell: () => void
 }
 
 interface Props extends PartActions {
   selected: readonly Part[]
+  locked: ReadonlySet<string>
   parts: Parts
   busy: boolean
   /** What is done with the chosen part alone, by what it is. */
   children?: ReactNode
 }
 
-export function Inspector({ selected, parts, busy, children, ...actions }: Props) {
+export function Inspector({ selected, locked, parts, busy, children, ...actions }: Props) {
   const [part, ...others] = selected
   if (!part)
     return (
       <p className="border-t border-line px-3 py-3 text-xs text-ink-2">
         {t(
-          'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size; a second press on words writes.',
+          'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group.',
         )}
       </p>
+    )
+  if (selected.some(({ id }) => locked.has(id)))
+    return (
+      <LockedPart
+        name={part.name}
+        isOwn={others.length === 0 && part.locked === true}
+        busy={busy}
+        onUnlock={actions.onLock}
+      />
     )
   return (
     <div>
@@ -49,7 +66,8 @@ export function Inspector({ selected, parts, busy, children, ...actions }: Props
           {others.length > 0 ? many(selected.length, '# part', '# parts') : part.name}
         </p>
       </div>
-      {others.length === 0 && <BoxFields part={part} busy={busy} onBox={actions.onBox} />}
+      {others.length === 0 && part.grouped && <GroupName part={part} busy={busy} onName={actions.onName} />}
+      {others.length === 0 && <BoxFields part={part} busy={busy} onBox={actions.onBox} onRotate={actions.onRotate} />}
       {children}
       {others.length === 0 && (
         <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
@@ -58,36 +76,17 @@ export function Inspector({ selected, parts, busy, children, ...actions }: Props
         <ColourControls part={part} parts={parts} busy={busy} onColour={(colour) => actions.onStyle({ colour })} />
       )}
       <Arrange busy={busy} count={selected.length} {...actions} />
-      <Section title={t('Part')}>
-        <div className="flex flex-wrap gap-1">
-          {part.kind === 'text' && others.length === 0 && (
-            <Button size="small" className="px-2" disabled={busy} onClick={actions.onWrite}>
-              {t('Write')}
-            </Button>
-          )}
-          {others.length === 0 && (
-            <Button size="small" className="px-2" onClick={actions.onTell}>
-              {t('Say what to change')}
-            </Button>
-          )}
-          {part.parent && others.length === 0 && (
-            <Button size="small" className="px-2" onClick={actions.onGroup}>
-              {t('Select its group')}
-            </Button>
-          )}
-          <Button size="small" className="px-2" disabled={busy} onClick={actions.onDuplicate}>
-            {t('Duplicate')}
-          </Button>
-          <Button size="small" className="px-2" disabled={busy} onClick={actions.onRemove}>
-            {t('Delete')}
-          </Button>
-        </div>
-      </Section>
+      <PartSection part={part} count={selected.length} busy={busy} {...actions} />
     </div>
   )
 }
 
-function BoxFields({ part, busy, onBox }: { part: Part; busy: boolean; onBox: (box: Box) => void }) {
+interface BoxProps extends Pick<PartActions, 'onBox' | 'onRotate'> {
+  part: Part
+  busy: boolean
+}
+
+function BoxFields({ part, busy, onBox, onRotate }: BoxProps) {
   const { box } = part
   return (
     <Section title={t('Place and size')}>
@@ -107,6 +106,15 @@ function BoxFields({ part, busy, onBox }: { part: Part; busy: boolean; onBox: (b
           least={1}
           disabled={busy}
           onChange={(height) => onBox({ ...box, height })}
+        />
+        <NumberField
+          label={t('Angle')}
+          unit="°"
+          value={part.rotate ?? 0}
+          least={-360}
+          most={360}
+          disabled={busy}
+          onChange={onRotate}
         />
       </div>
     </Section>

@@ -11,7 +11,7 @@ interface Props {
   busy: boolean
   onSelect: (id: string, more: boolean) => void
   onShow: (part: Part, shown: boolean) => void
-  onLock: (part: Part) => void
+  onLock: (part: Part, locked: boolean) => void
 }
 
 const ICONS: Record<Part['kind'], IconName> = {
@@ -43,19 +43,22 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
   return (
     <ul aria-label={t('Parts')} className="max-h-56 overflow-y-auto py-1">
       {topFirst(parts).map((part) => {
+        // Also what lies in a part that is locked.
         const isLocked = locked.has(part.id)
         return (
           <li key={part.id} className={clsx('flex items-center', selected.has(part.id) && 'bg-well')}>
             <button
               type="button"
               aria-pressed={selected.has(part.id)}
-              disabled={isLocked}
               onClick={(event) => onSelect(part.id, event.shiftKey)}
               style={{ paddingLeft: `${8 + 12 * Math.min(5, deep.get(part.id) ?? 0)}px` }}
-              className="flex min-h-7 min-w-0 flex-1 items-center gap-1.5 text-left text-xs disabled:text-ink-3 touch:min-h-11"
+              className="flex min-h-7 min-w-0 flex-1 items-center gap-1.5 text-left text-xs touch:min-h-11"
             >
               <Icon name={ICONS[part.kind]} className="size-3.5" />
-              <span dir="auto" className={clsx('truncate', part.hidden && 'text-ink-3 line-through')}>
+              <span
+                dir="auto"
+                className={clsx('truncate', part.hidden && 'line-through', (part.hidden || isLocked) && 'text-ink-3')}
+              >
                 {part.name}
               </span>
             </button>
@@ -63,14 +66,15 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
               icon={part.hidden ? 'eyeOff' : 'eye'}
               label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: part.name })}
               isOn={part.hidden === true}
-              disabled={busy}
+              disabled={busy || isLocked}
               onPress={() => onShow(part, part.hidden === true)}
             />
             <Toggle
               icon="lock"
-              label={t(isLocked ? 'Unlock {name}' : 'Lock {name}', { name: part.name })}
+              label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: part.name })}
               isOn={isLocked}
-              onPress={() => onLock(part)}
+              disabled={busy || (isLocked && !part.locked)}
+              onPress={() => onLock(part, !part.locked)}
             />
           </li>
         )

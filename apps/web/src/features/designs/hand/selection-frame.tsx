@@ -1,30 +1,45 @@
 /** What is selected: a line around it, handles, and while it is pulled how far it is from the edges, and what it meets. */
 import clsx from 'clsx'
 import type { PointerEvent } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { placed } from '../viewer/placed.ts'
-import { type Box, type Guide, HANDLES, type Handle } from './geometry.ts'
+import { type Guide, HANDLES, type Handle } from './geometry.ts'
+import { boundsOf, type TurnedBox } from './turned.ts'
+
+/** What of the frame is pulled. */
+export type Grip = Handle | 'rotate'
 
 interface Props {
-  box: Box
+  box: TurnedBox
   board: { width: number; height: number }
   guides: readonly Guide[]
   isPulled: boolean
+  /** Its angle is told instead of its distances. */
+  isTurned: boolean
   canSize: boolean
-  onHandle: (handle: Handle, event: PointerEvent) => void
+  onGrip: (grip: Grip, event: PointerEvent) => void
 }
 
 const PLACES: Record<Handle, string> = {
-  nw: 'top-0 left-0 cursor-nwse-resize',
-  n: 'top-0 left-1/2 cursor-ns-resize',
-  ne: 'top-0 left-full cursor-nesw-resize',
-  e: 'top-1/2 left-full cursor-ew-resize',
-  se: 'top-full left-full cursor-nwse-resize',
-  s: 'top-full left-1/2 cursor-ns-resize',
-  sw: 'top-full left-0 cursor-nesw-resize',
-  w: 'top-1/2 left-0 cursor-ew-resize',
+  nw: 'top-0 left-0',
+  n: 'top-0 left-1/2',
+  ne: 'top-0 left-full',
+  e: 'top-1/2 left-full',
+  se: 'top-full left-full',
+  s: 'top-full left-1/2',
+  sw: 'top-full left-0',
+  w: 'top-1/2 left-0',
 }
+/** From the top on clockwise, an eighth of a turn each. */
+const AROUND: readonly Handle[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
+const CURSORS = ['cursor-ns-resize', 'cursor-nesw-resize', 'cursor-ew-resize', 'cursor-nwse-resize'] as const
 
-export function SelectionFrame({ box, board, guides, isPulled, canSize, onHandle }: Props) {
+/** The cursor that shows where a handle leads when what it holds is turned. */
+const cursorOf = (handle: Handle, degrees: number) =>
+  CURSORS[(((AROUND.indexOf(handle) + Math.round(degrees / 45)) % 4) + 4) % 4]
+
+export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize, onGrip }: Props) {
+  const { rotate = 0 } = box
   return (
     <>
       {guides.map(({ axis, at }) => (
@@ -35,25 +50,55 @@ export function SelectionFrame({ box, board, guides, isPulled, canSize, onHandle
           style={axis === 'x' ? { left: `${(100 * at) / board.width}%` } : { top: `${(100 * at) / board.height}%` }}
         />
       ))}
-      <div data-selection className="pointer-events-none absolute outline-2 outline-lapis" style={placed(box, board)}>
+      <div
+        data-selection
+        className="pointer-events-none absolute outline-2 outline-lapis"
+        style={{ ...placed(box, board), ...(rotate !== 0 && { rotate: `${rotate}deg` }) }}
+      >
+        {canSize && <RotateHandle onGrip={onGrip} />}
         {canSize &&
           HANDLES.map((handle) => (
             <span
               key={handle}
               aria-hidden="true"
               data-handle={handle}
-              onPointerDown={(event) => onHandle(handle, event)}
+              onPointerDown={(event) => onGrip(handle, event)}
               className={clsx(
                 'pointer-events-auto absolute size-3 -translate-1/2 rounded-sm border border-lapis bg-paper touch:size-5',
                 PLACES[handle],
+                cursorOf(handle, rotate),
               )}
             />
           ))}
-        {isPulled && <Distances box={box} board={board} />}
       </div>
+      {isPulled && (
+        <div className="pointer-events-none absolute" style={placed(boundsOf(box), board)}>
+          {isTurned ? <Angle degrees={rotate} /> : <Distances box={boundsOf(box)} board={board} />}
+        </div>
+      )}
     </>
   )
 }
+
+/** Above the frame, on a stem: where the arrow keys with Alt and the field of the inspector do the same. */
+const RotateHandle = ({ onGrip }: Pick<Props, 'onGrip'>) => (
+  <span
+    aria-hidden="true"
+    className="absolute bottom-full left-1/2 flex -translate-x-1/2 flex-col items-center"
+    title={t('Rotate; with Shift in steps of 15°')}
+  >
+    <span
+      data-handle="rotate"
+      onPointerDown={(event) => onGrip('rotate', event)}
+      className="pointer-events-auto size-3.5 cursor-grab rounded-full border border-lapis bg-paper active:cursor-grabbing touch:size-6"
+    />
+    <span className="h-4 w-px bg-lapis" />
+  </span>
+)
+
+const Angle = ({ degrees }: { degrees: number }) => (
+  <span className={clsx(TAG, 'top-full left-1/2 mt-3 -translate-x-1/2')}>{Math.round(degrees)}°</span>
+)
 
 const TAG = 'absolute rounded-sm bg-lapis px-1 text-xs leading-4 whitespace-nowrap text-paper tabular-nums'
 

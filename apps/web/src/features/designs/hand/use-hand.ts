@@ -7,7 +7,7 @@ import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from '../viewer/operate.ts'
 import { partsQuery } from '../viewer/queries.ts'
-import type { Box } from './geometry.ts'
+import type { TurnedBox } from './turned.ts'
 
 export type Parts = Result<Api['getDesignParts']>
 export type Artboard = Parts['artboards'][number]
@@ -19,8 +19,8 @@ const drawingQuery = (id: string, side: number) =>
     queryFn: () => api.getDesignDrawing({ params: { id }, query: { side: String(side) } }),
   })
 
-/** Where parts are shown before the server has put them there. */
-export type Shown = ReadonlyMap<string, Box>
+/** Where parts are shown before the server has put them there; as they were turned where nothing is said of that. */
+export type Shown = ReadonlyMap<string, TurnedBox>
 const NOTHING: Shown = new Map()
 
 /** @param id of the version that is shown */

@@ -1,4 +1,4 @@
-/** The keys of what is selected: arrows move it, Delete takes it away, F2 writes, Esc lets go. */
+/** The keys of what is selected: arrows move it, with Alt turn it, Delete takes it away, F2 writes, Ctrl and G groups, Esc lets go. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Changes } from './changes.ts'
 import type { Point } from './geometry.ts'
@@ -7,8 +7,11 @@ import type { Part } from './use-hand.ts'
 interface Around {
   selected: readonly Part[]
   busy: boolean
-  select: (id: string | null) => void
   onWrite: (part: Part) => void
+  /** What holds it is selected; nothing, where that is the artboard. */
+  onOut: () => void
+  onGroup: () => void
+  onUngroup: () => void
 }
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -17,11 +20,14 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 }
+/** Degrees of a turn, and with Shift. */
+const [TURN, FAR_TURN] = [1, 15]
 /** Pixels with Shift, and milliseconds after the last press until all of them are one move. */
 const [FAR, QUIET] = [10, 400]
 
-export function useNudges(changes: Changes, { selected, busy, select, onWrite }: Around) {
+export function useNudges(changes: Changes, { selected, busy, onWrite, onOut, onGroup, onUngroup }: Around) {
   const sum = useRef<Point>({ x: 0, y: 0 })
+  const turn = useRef(0)
   const timer = useRef<number>(undefined)
   const latest = useRef({ changes, busy })
   useEffect(() => {
@@ -35,23 +41,41 @@ export function useNudges(changes: Changes, { selected, busy, select, onWrite }:
       timer.current = window.setTimeout(settle, QUIET)
       return
     }
-    const moved = sum.current
+    const [moved, turned] = [sum.current, turn.current]
     sum.current = { x: 0, y: 0 }
-    latest.current.changes.move(moved)
+    turn.current = 0
+    if (turned !== 0) latest.current.changes.turn(turned)
+    else latest.current.changes.move(moved)
+  }
+  function later() {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(settle, QUIET)
   }
   function nudge(by: Point, far: boolean) {
     const { x, y } = sum.current
     sum.current = { x: x + by.x * (far ? FAR : 1), y: y + by.y * (far ? FAR : 1) }
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(settle, QUIET)
+    later()
+  }
+  function rotate({ x, y }: Point, far: boolean) {
+    turn.current += (x || y) * (far ? FAR_TURN : TURN)
+    later()
+  }
+  function command(key: string, shiftKey: boolean): boolean {
+    if (key === 'd') changes.duplicate()
+    else if (key === 'g' && shiftKey) onUngroup()
+    else if (key === 'g') onGroup()
+    else if (key === 'l' && shiftKey) changes.lockAll()
+    else return false
+    return true
   }
   /** Answers whether the key did something. */
-  function press({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, only: Part): boolean {
+  function press({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, only: Part): boolean {
     const by = ARROWS[key]
-    if (by) nudge(by, shiftKey)
+    if (by && altKey) rotate(by, shiftKey)
+    else if (by) nudge(by, shiftKey)
     else if (busy) return false
     else if (key === 'Delete' || key === 'Backspace') changes.remove()
-    else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey)) changes.duplicate()
+    else if (ctrlKey || metaKey) return command(key.toLowerCase(), shiftKey)
     else if (key === 'F2' && only.kind === 'text') onWrite(only)
     else return false
     return true
@@ -60,7 +84,7 @@ export function useNudges(changes: Changes, { selected, busy, select, onWrite }:
     const [only] = selected
     const inField = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
     if (!only || inField || event.defaultPrevented) return
-    if (event.key === 'Escape') select(null)
+    if (event.key === 'Escape') onOut()
     else if (!press(event, only)) return
     event.preventDefault()
   }

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useEffectEvent } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { useImageFile } from '../../../ui/use-image-file.ts'
 import type { Operation } from '../viewer/operate.ts'
-import { isIn, type Point, partAt } from './geometry.ts'
+import { isOn, type Point, partAt } from './geometry.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 interface Means {
@@ -20,7 +20,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** The frame that a picture dropped at a point fills: one that waits for a photo, or a picture that is there. */
 function frameAt(point: Point, { frames, ...board }: Artboard, locked: ReadonlySet<string>): string | undefined {
-  const waiting = frames.find(({ box }) => isIn(point, box))
+  const waiting = frames.find(({ box }) => isOn(point, box))
   if (waiting) return waiting.id
   const pictures = board.parts.filter(({ kind }) => kind === 'picture')
   const under = partAt(point, board.parts, board, locked)

@@ -1,10 +1,10 @@
-/** Which parts are selected, and which nobody can select. */
-import { useEffect, useRef, useState } from 'react'
+/** Which parts are selected, and which no press can select. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { lockedOf } from './choosing.ts'
 import type { Part } from './use-hand.ts'
 
 export function useSelected(parts: readonly Part[]) {
   const [ids, setIds] = useState<readonly string[]>([])
-  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set())
   const selected = ids.flatMap((id) => parts.find((part) => part.id === id) ?? [])
   // What was just added is what one goes on with.
   const awaited = useRef<ReadonlySet<string> | null>(null)
@@ -16,22 +16,19 @@ export function useSelected(parts: readonly Part[]) {
   }, [parts])
   return {
     selected,
-    locked,
+    /** A lock is kept with the design. */
+    locked: useMemo(() => lockedOf(parts), [parts]),
     /** The part that comes next is selected. */
     awaitPart: () => {
       awaited.current = new Set(parts.map(({ id }) => id))
     },
+    /** These and no others, also those that are yet to come. */
+    choose: (some: readonly string[]) => setIds(some),
     /** @param more beside those that are selected already, or no longer */
     select(id: string | null, more = false) {
       if (id === null) return more ? undefined : setIds([])
       if (!more) return setIds([id])
       setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
-    },
-    lock({ id }: Part) {
-      const next = new Set(locked)
-      if (!next.delete(id)) next.add(id)
-      setLocked(next)
-      setIds(ids.filter((one) => one !== id))
     },
   }
 }

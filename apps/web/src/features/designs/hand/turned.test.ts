@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { chosenAt, lockedOf } from './choosing.ts'
+import { boundsOf, middleOf, pulledTurned, turnedPoint, turnedTo } from './turned.ts'
+import type { Artboard, Part } from './use-hand.ts'
+
+const box = { x: 100, y: 100, width: 200, height: 100 }
+
+test('a turned box is as wide as it was high, and is pressed where it is seen', () => {
+  const seen = boundsOf({ ...box, rotate: 90 })
+  expect(seen.x).toBeCloseTo(150)
+  expect(seen.y).toBeCloseTo(50)
+  expect([seen.width, seen.height].map(Math.round)).toEqual([100, 200])
+  expect(boundsOf(box)).toEqual(box)
+})
+
+test('pulled at a side, a turned box keeps the middle of the side across from it', () => {
+  for (const rotate of [0, 30, 90, -135]) {
+    const by = turnedPoint({ x: 40, y: 0 }, { x: 0, y: 0 }, rotate)
+    const next = pulledTurned({ ...box, rotate }, 'e', by)
+    expect(next.width).toBeCloseTo(240)
+    expect(next.height).toBeCloseTo(100)
+    const [was, is] = [box, next].map((one) =>
+      turnedPoint({ x: one.x, y: one.y + one.height / 2 }, middleOf(one), rotate),
+    )
+    expect(is?.x).toBeCloseTo(was?.x ?? 0)
+    expect(is?.y).toBeCloseTo(was?.y ?? 0)
+  }
+})
+
+test('turned by the handle above it: catches at straight angles, goes in steps with Shift', () => {
+  const { x, y } = middleOf(box)
+  const at = (degrees: number) => turnedPoint({ x, y: y - 100 }, { x, y }, degrees)
+  expect(turnedTo(box, at(0), false)).toBe(0)
+  expect(turnedTo(box, at(47), false)).toBe(45)
+  expect(turnedTo(box, at(51), false)).toBe(51)
+  expect(turnedTo(box, at(51), true)).toBe(45)
+  expect(turnedTo(box, at(-100), true)).toBe(-105)
+})
+
+const part = (id: string, more: Partial<Part>): Part => ({ id, name: id, kind: 'shape', box, ...more })
+const parts = [
+  part('group', { kind: 'group', grouped: true, box: { x: 0, y: 0, width: 400, height: 400 } }),
+  part('one', { parent: 'group' }),
+  part('other', { parent: 'group', box: { x: 320, y: 320, width: 40, height: 40 } }),
+  part('free', { box: { x: 600, y: 600, width: 40, height: 40 }, rotate: 45 }),
+]
+const artboard: Artboard = { width: 1000, height: 1000, texts: [], frames: [], links: [], parts }
+const chosen = (x: number, y: number, selected: readonly Part[], deeper = false) =>
+  chosenAt({ x, y }, { artboard, selected, locked: lockedOf(parts) }, deeper)?.id
+
+test('a press chooses the group, a double press what is in it, and from there its neighbours', () => {
+  const [group, one, , free] = parts
+  expect(chosen(150, 150, [])).toBe('group')
+  expect(chosen(150, 150, [group!], true)).toBe('one')
+  expect(chosen(330, 330, [one!])).toBe('other')
+  expect(chosen(330, 330, [free!])).toBe('group')
+  // The corner of its upright box is beside it.
+  expect(chosen(603, 603, [])).toBeUndefined()
+  expect(chosen(620, 595, [])).toBe('free')
+})
+
+test('what lies in a locked part is locked', () => {
+  expect([...lockedOf(parts.map((one) => (one.id === 'group' ? { ...one, locked: true } : one)))]).toEqual([
+    'group',
+    'one',
+    'other',
+  ])
+})

@@ -54,7 +54,7 @@ export function Canvas(props: Props) {
       onPointerUp={pulling.end}
       onPointerCancel={pulling.cancel}
       onDoubleClick={(event) => {
-        const part = pulling.deeper(event)
+        const part = pulling.under(event, true)
         if (part && selected.some(({ id }) => id === part.id)) props.onOpen(part)
         else if (part) props.onSelect(part.id, false)
       }}
@@ -74,6 +74,8 @@ export function Canvas(props: Props) {
     </div>
   )
 }
+
+const turned = ({ box, rotate }: Part): TurnedBox => ({ ...box, rotate })
 
 /** Of one part its own box, as it is turned; of several the upright one around them. */
 function boxOf(parts: readonly TurnedBox[]): TurnedBox | null {
@@ -96,8 +98,7 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
   const [state, setState] = useState<Pulled | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
-  const under = (event: Press) => chosenAt(pointOf(event), { artboard, selected, locked })
-  const deeper = (event: Press) => chosenAt(pointOf(event), { artboard, selected, locked }, true)
+  const under = (event: Press, isDeeper = false) => chosenAt(pointOf(event), { artboard, selected, locked }, isDeeper)
   function start(event: PointerEvent, box: TurnedBox | null, grip?: Grip) {
     if (!box) return
     const { x, y, scale } = pointOf(event)
@@ -107,28 +108,21 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
   function begin(event: PointerEvent) {
     if (event.button !== 0) return
     const part = under(event)
-    const isHeld = !event.shiftKey && selected.some(({ box, rotate }) => isOn(pointOf(event), { ...box, rotate }))
+    const isHeld = !event.shiftKey && selected.some((one) => isOn(pointOf(event), turned(one)))
     if (!isHeld) onSelect(part?.id ?? null, event.shiftKey)
     const held = isHeld ? selected : part && !event.shiftKey ? [part] : []
-    const isFree = held.every(({ id }) => !locked.has(id))
-    if (isFree && !busy) start(event, boxOf(held.map(({ box, rotate }) => ({ ...box, rotate }))))
+    if (!busy && held.every(({ id }) => !locked.has(id))) start(event, boxOf(held.map(turned)))
   }
   function take(grip: Grip, event: PointerEvent) {
     event.stopPropagation()
-    const [only] = selected
-    if (!busy && only) start(event, { ...only.box, rotate: only.rotate }, grip)
+    if (!busy && selected[0]) start(event, turned(selected[0]), grip)
   }
   function go(event: PointerEvent) {
     const now = pull.current
     if (!now) return
     const point = pointOf(event)
-    const by = { x: point.x - now.from.x, y: point.y - now.from.y }
-    if (!state && Math.hypot(by.x, by.y) < PRESS * now.scale) return
-    if (now.grip === 'rotate') {
-      const rotate = turnedTo(now.box, point, event.shiftKey)
-      return setState({ start: now.box, box: { ...now.box, rotate }, guides: [] })
-    }
-    setState(goalOf(now, by, artboard, selected, event.altKey))
+    const far = Math.hypot(point.x - now.from.x, point.y - now.from.y)
+    if (state || far >= PRESS * now.scale) setState(goalOf(now, point, artboard, selected, event))
   }
   function end(event: PointerEvent) {
     const now = pull.current
@@ -141,7 +135,7 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
     else onMove({ x: state.box.x - now.box.x, y: state.box.y - now.box.y })
   }
   return {
-    ...{ board, begin, take, go, end, deeper },
+    ...{ board, begin, take, go, end, under },
     cancel() {
       pull.current = null
       setState(null)
@@ -169,19 +163,23 @@ function pointOn(board: HTMLElement | null, width: number, { clientX, clientY }:
 }
 
 /** Where a pull leads; what is moved snaps to what stands there. */
-function goalOf(pull: Pull, by: Point, artboard: Artboard, selected: readonly Part[], isFree: boolean): Pulled {
+function goalOf(
+  pull: Pull,
+  point: Point,
+  artboard: Artboard,
+  selected: readonly Part[],
+  { altKey, shiftKey }: Pick<PointerEvent, 'altKey' | 'shiftKey'>,
+): Pulled {
   const start = pull.box
-  if (pull.grip && pull.grip !== 'rotate') return { start, box: pulledTurned(start, pull.grip, by), guides: [] }
+  const by = { x: point.x - pull.from.x, y: point.y - pull.from.y }
+  if (pull.grip === 'rotate') return { start, box: { ...start, rotate: turnedTo(start, point, shiftKey) }, guides: [] }
+  if (pull.grip) return { start, box: pulledTurned(start, pull.grip, by), guides: [] }
   const goal = { ...start, x: start.x + by.x, y: start.y + by.y }
-  if (isFree) return { start, box: goal, guides: [] }
+  if (altKey) return { start, box: goal, guides: [] }
   const chosen = new Set(selected.map(({ id }) => id))
   const others = artboard.parts.filter(({ id, hidden, kind }) => !chosen.has(id) && !hidden && kind !== 'group')
   const whole = { x: 0, y: 0, width: artboard.width, height: artboard.height }
   const seen = boundsOf(goal)
-  const { box, guides } = snapped(
-    seen,
-    [whole, ...others.map(({ box, rotate }) => boundsOf({ ...box, rotate }))],
-    SNAP * pull.scale,
-  )
+  const { box, guides } = snapped(seen, [whole, ...others.map((other) => boundsOf(turned(other)))], SNAP * pull.scale)
   return { start, box: { ...goal, x: goal.x + box.x - seen.x, y: goal.y + box.y - seen.y }, guides }
 }

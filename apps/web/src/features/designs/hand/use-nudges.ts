@@ -25,7 +25,8 @@ const [TURN, FAR_TURN] = [1, 15]
 /** Pixels with Shift, and milliseconds after the last press until all of them are one move. */
 const [FAR, QUIET] = [10, 400]
 
-export function useNudges(changes: Changes, { selected, busy, onWrite, onOut, onGroup, onUngroup }: Around) {
+/** Moves and turns by the arrow keys, summed up until they rest. */
+function useArrows(changes: Changes, busy: boolean) {
   const sum = useRef<Point>({ x: 0, y: 0 })
   const turn = useRef(0)
   const timer = useRef<number>(undefined)
@@ -35,31 +36,39 @@ export function useNudges(changes: Changes, { selected, busy, onWrite, onOut, on
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** What is pressed while another change is under way counts when that is there. */
-  function settle() {
-    if (latest.current.busy) {
-      timer.current = window.setTimeout(settle, QUIET)
-      return
-    }
-    const [moved, turned] = [sum.current, turn.current]
-    sum.current = { x: 0, y: 0 }
-    turn.current = 0
-    if (turned !== 0) latest.current.changes.turn(turned)
-    else latest.current.changes.move(moved)
-  }
   function later() {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(settle, QUIET)
   }
-  function nudge(by: Point, far: boolean) {
-    const { x, y } = sum.current
-    sum.current = { x: x + by.x * (far ? FAR : 1), y: y + by.y * (far ? FAR : 1) }
-    later()
+  /** What is pressed while another change is under way counts when that is there. */
+  function settle() {
+    const { changes, busy } = latest.current
+    const [{ x, y }, degrees] = [sum.current, turn.current]
+    if (busy) return later()
+    if (x !== 0 || y !== 0) {
+      sum.current = { x: 0, y: 0 }
+      changes.move({ x, y })
+      if (degrees !== 0) later()
+    } else if (degrees !== 0) {
+      turn.current = 0
+      changes.turn(degrees)
+    }
   }
-  function rotate({ x, y }: Point, far: boolean) {
-    turn.current += (x || y) * (far ? FAR_TURN : TURN)
-    later()
+  return {
+    nudge(by: Point, far: boolean) {
+      const { x, y } = sum.current
+      sum.current = { x: x + by.x * (far ? FAR : 1), y: y + by.y * (far ? FAR : 1) }
+      later()
+    },
+    rotate({ x, y }: Point, far: boolean) {
+      turn.current += (x || y) * (far ? FAR_TURN : TURN)
+      later()
+    },
   }
+}
+
+export function useNudges(changes: Changes, { selected, busy, onWrite, onOut, onGroup, onUngroup }: Around) {
+  const { nudge, rotate } = useArrows(changes, busy)
   function command(key: string, shiftKey: boolean): boolean {
     if (key === 'd') changes.duplicate()
     else if (key === 'g' && shiftKey) onUngroup()

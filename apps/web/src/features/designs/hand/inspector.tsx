@@ -4,32 +4,10 @@ import { type English, english, many, t } from '../../../lib/language/translate.
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
-import { ALIGNMENTS, type Alignment, type Box } from './geometry.ts'
-import { GroupName, LockedPart, PartSection } from './part-section.tsx'
-import { type Style, TextControls } from './text-controls.tsx'
+import { ALIGNMENTS, type Alignment } from './geometry.ts'
+import { GroupName, LockedPart, type PartActions, PartSection } from './part-section.tsx'
+import { TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
-
-export interface PartActions {
-  onStyle: (set: Style) => void
-  onBox: (box: Box) => void
-  onAlign: (to: Alignment) => void
-  onDistribute: (axis: 'x' | 'y') => void
-  onOrder: (to: 'front' | 'forward' | 'backward' | 'back') => void
-  onDuplicate: () => void
-  onRemove: () => void
-  onWrite: () => void
-  onRotate: (degrees: number) => void
-  onGroup: () => void
-  onUngroup: () => void
-  /** What a group is called. */
-  onName: (name: string) => void
-  /** Locks what is selected, or unlocks it. */
-  onLock: () => void
-  /** The part that holds it is selected. */
-  onOut: () => void
-  /** A message about it is to be written. */
-  onTell: () => void
-}
 
 interface Props extends PartActions {
   selected: readonly Part[]

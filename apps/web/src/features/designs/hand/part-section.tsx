@@ -3,8 +3,31 @@ import { useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from './fields.tsx'
-import type { PartActions } from './inspector.tsx'
+import type { Alignment, Box } from './geometry.ts'
+import type { Style } from './text-controls.tsx'
 import type { Part } from './use-hand.ts'
+
+export interface PartActions {
+  onStyle: (set: Style) => void
+  onBox: (box: Box) => void
+  onAlign: (to: Alignment) => void
+  onDistribute: (axis: 'x' | 'y') => void
+  onOrder: (to: 'front' | 'forward' | 'backward' | 'back') => void
+  onDuplicate: () => void
+  onRemove: () => void
+  onWrite: () => void
+  onRotate: (degrees: number) => void
+  onGroup: () => void
+  onUngroup: () => void
+  /** What a group is called. */
+  onName: (name: string) => void
+  /** Locks what is selected, or unlocks it. */
+  onLock: () => void
+  /** The part that holds it is selected. */
+  onOut: () => void
+  /** A message about it is to be written. */
+  onTell: () => void
+}
 
 interface Props extends PartActions {
   part: Part

@@ -1,16 +1,22 @@
 /** Pictures in object storage, which several servers share. */
 import { buffer } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openS3 } from '../../src/media/s3.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { Person, startServerForTest } from '../harness.ts'
-import { startFakeS3 } from './fake-s3.ts'
+import { startObjectStorage } from './object-storage.ts'
 
 const picture = (text: string): Uint8Array => Buffer.from(text)
 const bytesOf = (found: Uint8Array | null): string | null => found && Buffer.from(found).toString()
 
+async function startStorage() {
+  const storage = await startObjectStorage()
+  onTestFinished(storage.close)
+  return storage
+}
+
 async function openBucket(more: Record<string, string> = {}) {
-  const storage = await startFakeS3()
+  const storage = await startStorage()
   const { s3 } = readConfig({ ...storage.environment, ...more })
   const damaged: string[] = []
   if (!s3) throw new Error('The storage is configured.')
@@ -62,7 +68,7 @@ test('a failure of the storage is tried again; what goes on failing, and a refus
 })
 
 test('two servers at one database and one bucket show each other’s pictures; a fault of the storage is a 503', async () => {
-  const storage = await startFakeS3()
+  const storage = await startStorage()
   const first = await startServerForTest({ environment: storage.environment })
   const ada = new Person(first.app)
   await ada.signUp()

@@ -2,23 +2,23 @@
 import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 
 interface Kept {
   bytes: Buffer
   modified: Date
 }
 
-export interface FakeS3 {
+export interface ObjectStorage {
   environment: Record<string, string>
   objects: Map<string, Kept>
   /** Statuses that the next requests are answered with, whatever they ask. */
   failures: number[]
+  close(): void
 }
 
 const BUCKET = 'pictures'
 const [KEY_ID, SECRET, REGION] = ['AKIATEST', 'secretsecret', 'eu-test-1']
-/** Keys in one answer: small, so that lists have pages. */
+/** Keys in one answer: few, so that lists have pages. */
 const PAGE = 3
 
 const sha256 = (bytes: Buffer | string): string => crypto.createHash('sha256').update(bytes).digest('hex')
@@ -80,9 +80,9 @@ function obey(objects: Map<string, Kept>, method: string, url: URL, body: Buffer
   return method === 'HEAD' ? [200] : [200, kept.bytes]
 }
 
-export async function startFakeS3(): Promise<FakeS3> {
-  const fake: FakeS3 = { environment: {}, objects: new Map(), failures: [] }
-  const { objects, failures } = fake
+export async function startObjectStorage(): Promise<ObjectStorage> {
+  const objects: ObjectStorage['objects'] = new Map()
+  const failures: ObjectStorage['failures'] = []
   const server = http.createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
@@ -95,11 +95,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     answer(...obey(objects, request.method ?? '', url, body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  fake.environment = {
+  const environment = {
     S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     S3_BUCKET: BUCKET,
     S3_REGION: REGION,
@@ -107,5 +103,9 @@ export async function startFakeS3(): Promise<FakeS3> {
     S3_SECRET_ACCESS_KEY: SECRET,
     S3_PREFIX: 'limner/',
   }
-  return fake
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { environment, objects, failures, close }
 }

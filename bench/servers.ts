@@ -1,5 +1,5 @@
 /**
- * `npm run bench:servers [-- --minutes 10 --people 200 --servers 3 --think 90]`: several servers of the product at one database
+ * `npm run bench:servers [-- --minutes 10 --people 200 --servers 3 --think 180]`: several servers of the product at one database
  * behind PgBouncer (transactions), one object storage, a proxy that gives each request to the next server; one of them is
  * killed (kill -9) and started again every minute, while people work. What was acknowledged must be there, once.
  *
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     people: { type: 'string', default: '200' },
     servers: { type: 'string', default: '3' },
-    think: { type: 'string', default: '90' },
+    think: { type: 'string', default: '180' },
   },
 })
 const [minutes, people, servers, think] = [values.minutes, values.people, values.servers, values.think].map(Number)
@@ -31,7 +31,7 @@ const DURATION = minutes * 60_000
 /** Milliseconds between two kills. */
 const KILL_EVERY = Math.min(60_000, DURATION / 3)
 /** All have come after so many milliseconds. */
-const COMING = DURATION / 2
+const COMING = 0.8 * DURATION
 /** Nothing of this runs longer, whatever hangs. */
 const LIMIT = DURATION + 12 * 60_000
 
@@ -66,7 +66,7 @@ async function watchLoad(signal: AbortSignal): Promise<number[]> {
   return loads
 }
 
-function report(stage: Stage, restarts: number[], loads: number[]): void {
+async function report(stage: Stage, restarts: number[], loads: number[]): Promise<void> {
   const { failed, all } = ledger.errorShare()
   const acts = ledger.acts()
   const distinct = new Set(ledger.told.map(({ id }) => id)).size
@@ -83,7 +83,7 @@ function report(stage: Stage, restarts: number[], loads: number[]): void {
   for (const part of stage.parts) console.log(`with ${part}`)
   console.log(`kill -9: ${restarts.length} times; ready again: ${restarts.length > 0 ? seconds(restarts) : '-'}`)
   console.log(
-    `acknowledged: ${ledger.asked.size} generations and changes with ${designs} designs, ${ledger.messages.size} messages, ${ledger.pictures.size} pictures`,
+    `acknowledged: ${[...ledger.asked.values()].filter(({ id }) => id !== null).length} generations and changes with ${designs} designs, ${ledger.messages.size} messages, ${ledger.pictures.size} pictures`,
   )
   console.log(
     `webhooks: ${ledger.toBeTold.size} ends to be told, ${distinct} messages, ${ledger.told.length - distinct} of them came twice`,
@@ -97,9 +97,15 @@ function report(stage: Stage, restarts: number[], loads: number[]): void {
       .join(', ')}`,
   )
   console.log(
-    `acts: ${acts.all}, of which ${acts.again} took more than one try (${((100 * acts.again) / acts.all).toFixed(2)} %)`,
+    `acts: ${acts.all}, of which ${acts.again} took more than one try, after failures and refusals (${((100 * acts.again) / acts.all).toFixed(2)} %)`,
   )
   for (const row of ledger.rows()) console.log(row)
+  console.log(
+    `told to come back later because too much waits (503): ${ledger.refused} times; given up after four minutes: ${ledger.gaveUp}`,
+  )
+  const size = await stage.size()
+  const each = (bytes: number) => `${(bytes / size.designs / 1000).toFixed(1)} kB`
+  console.log(`a design: ${each(size.rows)} in rows and indexes, ${each(size.pictures)} in pictures`)
   const logged = Map.groupBy(stage.failures(), (line) => line)
   for (const [line, { length }] of logged) console.log(`logged ${length} ×: ${line}`)
 }
@@ -125,7 +131,7 @@ try {
   watching.abort()
   const restarts = await killing
   await verify(stage, ledger)
-  report(stage, restarts, await loads)
+  await report(stage, restarts, await loads)
 } finally {
   await stage.close()
   receiver.close()

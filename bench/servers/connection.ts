@@ -5,9 +5,10 @@ import { slimRoutes } from '@limner/contract/routes'
 import type { Api } from '@limner/contract/types'
 import type { Ledger } from './ledger.ts'
 
-/** Milliseconds for which a person tries again what has failed, and for which they wait for one answer. */
+/** Milliseconds for which a person tries again what has failed, and for which they wait for one answer, or listen to a stream. */
 const PATIENCE = 240_000
 const ANSWER = 60_000
+const STREAM = 600_000
 const PAUSE_MAX = 5_000
 
 export interface Connection {
@@ -17,7 +18,7 @@ export interface Connection {
   fetch(path: string, init?: RequestInit): Promise<Response>
   /**
    * Does something until it is done, as a browser does that sends the same again.
-   * Null: it never was, which is a fault unless there was too much to do all the time.
+   * Null: it never was; refusals are faults, and whoever waited too long gives up.
    */
   insist<T>(act: string, once: () => Promise<T>): Promise<T | null>
 }
@@ -43,8 +44,9 @@ export function connectionTo(base: string, from: string, ledger: Ledger): Connec
   })
 
   async function send(input: string, init: RequestInit): Promise<Response> {
+    const isStream = input.endsWith('/events')
     try {
-      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER) })
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(isStream ? STREAM : ANSWER) })
       ledger.answer(response.status)
       later = laterThan(response)
       if (later !== null) ledger.refused += 1
@@ -65,8 +67,8 @@ export function connectionTo(base: string, from: string, ledger: Ledger): Connec
   function isVain(act: string, error: unknown, milliseconds: number): boolean {
     const isLate = milliseconds > PATIENCE
     if (!isLate && mayGoWell(error)) return false
-    if (isLate && later !== null) ledger.gaveUp += 1
-    else ledger.faults.push(`${act}: ${isLate ? 'not done in all that time, ' : ''}${error}`)
+    if (isLate) ledger.gaveUp += 1
+    else ledger.faults.push(`${act}: ${error}`)
     return true
   }
 

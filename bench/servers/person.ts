@@ -88,7 +88,7 @@ export class Person {
   async live(comes: number, ends: number): Promise<void> {
     await sleep(comes)
     if (!this.#isGuest) await this.#signUp()
-    await this.generate()
+    await this.look()
     while (Date.now() < ends) {
       // Long waits are rare, short ones common: what people do at a time follows from nobody's clock.
       const wait = -Math.log(1 - Math.random()) * this.#think * 1000
@@ -126,7 +126,10 @@ export class Person {
     let last = prediction
     const { id } = prediction
     for await (const state of this.#connection.api.followPrediction({ params: { id } })) last = state
-    if (!isOver(last)) throw new Error('The stream broke off')
+    if (!isOver(last)) {
+      this.#ledger.answer('broken')
+      throw new Error('The stream broke off')
+    }
     return last
   }
 
@@ -145,7 +148,6 @@ export class Person {
     if (!ended) return
     asked.ended = true
     asked.designIds = ended.designIds ?? []
-    if (ended.status === 'failed') this.#ledger.faults.push(`${act}: prediction ${ended.id} failed: ${ended.error}`)
     if (this.#hook) this.#ledger.toBeTold.add(ended.id)
     for (const design of ended.designs ?? []) {
       this.#ledger.pictures.set(design.imageUrl, headers())
@@ -180,9 +182,13 @@ export class Person {
     const params = { id: this.#projectId ?? '' }
     const looks: (() => Promise<unknown>)[] = [
       () => insist('look at the gallery', () => api.groupedDesigns({ query: {} })),
-      () => insist('look at a project', () => api.getFullProject({ params })),
-      () => insist('look at a picture', () => this.#fetchWhole(`${one(this.#designs).imageUrl}?w=480`)),
       () => insist('search', () => api.searchDesigns({ query: { search: 'coffee' } })),
+      ...(this.#projectId ? [() => insist('look at a project', () => api.getFullProject({ params }))] : []),
+      ...this.#designs.slice(-1).map(
+        ({ imageUrl }) =>
+          () =>
+            insist('look at a picture', () => this.#fetchWhole(`${imageUrl}?w=480`)),
+      ),
       ...(this.#isGuest ? [] : [() => insist('look at the projects', () => api.listProjects({ query: {} }))]),
     ]
     await one(looks)()

@@ -18,6 +18,8 @@ export interface Stage {
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>
   /** Kills a server hard and starts it again. @returns milliseconds until it was ready again */
   restart(number: number): Promise<number>
+  /** Bytes in the database, and of pictures. */
+  size(): Promise<{ rows: number; pictures: number; designs: number }>
   /** Lines that servers have logged: failures. */
   failures(): string[]
   close(): Promise<void>
@@ -25,6 +27,12 @@ export interface Stage {
 
 /** Milliseconds between a death and the next start, as whoever watches over servers takes them. */
 const PAUSE = 2_000
+
+const SIZE = `
+  select (select sum(pg_total_relation_size(relid))::float from pg_stat_user_tables where schemaname = 'public'
+      and relname in ('designs', 'media', 'predictions', 'messages', 'projects', 'favourites', 'counted_generations')) as rows,
+    (select sum(bytes)::float from media where design_id is not null) as pictures,
+    (select count(*)::int from designs) as designs`
 
 /** The object storage that the environment names, or the one of the server's tests. */
 async function openStorage() {
@@ -115,6 +123,10 @@ export async function openStage(count: number, settings: Record<string, string>)
     return {
       ...{ url: proxy.url, parts: [pooler.name, storage.name], counts: proxy.counts, restart: servers.restart },
       query: async (text, values) => (await own.query(text, values)).rows,
+      size: async () => {
+        const { rows } = await own.query<{ rows: number; pictures: number; designs: number }>(SIZE)
+        return rows[0] ?? { rows: 0, pictures: 0, designs: 0 }
+      },
       failures: () => servers.log().flatMap((line) => failureIn(line) ?? []),
       close: () => endings.run(),
     }

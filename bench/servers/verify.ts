@@ -1,30 +1,49 @@
 /** Holds what was acknowledged against what is there: in the database, and through the proxy. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Ledger } from './ledger.ts'
+import type { Asked, Ledger } from './ledger.ts'
 import type { Stage } from './stage.ts'
 
+/** Milliseconds that generations have to end, of people who gave up, too. */
+const ENDING = 300_000
 /** Milliseconds that messages to webhooks have to arrive after the end. */
 const TELLING = 90_000
 
-type Row = { key: string; id: string; state: string; designs: string[] }
+type Row = { key: string; id: string; state: string; error: string | null; designs: string[] }
+
+async function waitForEnds({ query }: Stage, { faults }: Ledger): Promise<void> {
+  for (const deadline = Date.now() + ENDING; ; await sleep(1000)) {
+    const open = await query<{ id: string }>(`select id from predictions where state in ('starting', 'processing')`)
+    if (open.length === 0) return
+    if (Date.now() < deadline) continue
+    faults.push(...open.map(({ id }) => `prediction ${id} does not end`))
+    return
+  }
+}
+
+/** What is wrong with one that was asked for. */
+function faultsOf(key: string, { id, designIds, ended }: Asked, there: readonly Row[]): string[] {
+  const faults: string[] = []
+  const [row] = there
+  if (id && !there.some((one) => one.id === id)) faults.push(`prediction ${id} was acknowledged and is gone`)
+  if (there.length > 1) faults.push(`"${key}" was made ${there.length} times`)
+  if (!row) return faults
+  if (row.state === 'failed') faults.push(`prediction ${row.id} failed: ${row.error}`)
+  else if (row.designs.length === 0) faults.push(`prediction ${row.id} has no designs`)
+  if (!ended) return faults
+  const extra = row.designs.filter((design) => !designIds.includes(design)).length
+  const lost = designIds.filter((design) => !row.designs.includes(design)).length
+  if (lost > 0) faults.push(`prediction ${id} was answered with ${lost} designs that are gone`)
+  if (extra > 0) faults.push(`prediction ${id} has ${extra} designs that it was not answered with`)
+  return faults
+}
 
 async function checkPredictions({ query }: Stage, { asked, faults }: Ledger): Promise<void> {
   const rows = await query<Row>(`
-    select idempotency_key as key, predictions.id, state,
+    select idempotency_key as key, predictions.id, state, error,
       coalesce(json_agg(designs.id) filter (where designs.id is not null), '[]') as designs
     from predictions left join designs on designs.prediction_id = predictions.id group by predictions.id`)
   const found = Map.groupBy(rows, ({ key }) => key)
-  for (const [key, { id, designIds, ended }] of asked) {
-    const there = found.get(key) ?? []
-    if (id && !there.some((row) => row.id === id)) faults.push(`prediction ${id} was acknowledged and is gone`)
-    if (there.length > 1) faults.push(`"${key}" was made ${there.length} times`)
-    if (!ended) continue
-    const [row] = there
-    const extra = row?.designs.filter((design) => !designIds.includes(design)) ?? []
-    const lost = designIds.filter((design) => !row?.designs.includes(design))
-    if (lost.length > 0) faults.push(`prediction ${id} was answered with ${lost.length} designs that are gone`)
-    if (extra.length > 0) faults.push(`prediction ${id} has ${extra.length} designs that it was not answered with`)
-  }
+  for (const [key, one] of asked) faults.push(...faultsOf(key, one, found.get(key) ?? []))
   for (const { key, id } of rows) if (!asked.has(key)) faults.push(`nobody asked for prediction ${id}`)
 }
 
@@ -60,6 +79,7 @@ async function checkWebhooks({ toBeTold, told, faults }: Ledger): Promise<void> 
 }
 
 export async function verify(stage: Stage, ledger: Ledger): Promise<void> {
+  await waitForEnds(stage, ledger)
   await checkPredictions(stage, ledger)
   await checkMessages(stage, ledger)
   await checkPictures(stage, ledger)

@@ -15,7 +15,7 @@ test.each(documents)('the links of %s lead to files that exist', (document) => {
 })
 
 test('the README lists every variable of the configuration, and no other', () => {
-  const files = ['config', 'model-config', 'provider-config', 's3-config'].map((name) =>
+  const files = ['config', 'model-config', 'provider-config', 's3-config', 'tracing-config'].map((name) =>
     read(`apps/server/src/platform/${name}.ts`),
   )
   const known = files.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map((it) => it[1]))

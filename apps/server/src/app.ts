@@ -30,6 +30,8 @@ import { type Limits, mountLimits } from './platform/limits.ts'
 import { type Handlers, mount, requireScope } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
 import type { AddressGuard } from './platform/remote-fetch.ts'
+import { mountTracing } from './tracing/mount.ts'
+import { openTracing, type Tracing } from './tracing/tracing.ts'
 import { mountWeb } from './web/mount.ts'
 
 export interface AppOptions {
@@ -51,20 +53,22 @@ const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '.
 /** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
 export async function buildApp(options: AppOptions) {
   prepareDataDirectory(options.config.dataDirectory, options.config.databaseUrl ? 0 : MIN_FREE_BYTES)
+  const app = createHttp(options.config)
+  const tell = (message: string) => app.log.warn({ message }, 'traces')
+  const tracing = await openTracing(options.config.tracing, { version, onFailure: tell })
   const database = await openDatabase(options.config)
   try {
-    return await assemble(options, database)
+    return await assemble(options, app, tracing, database)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function assemble(options: AppOptions, database: Database) {
+async function assemble(options: AppOptions, app: FastifyInstance, tracing: Tracing, database: Database) {
   const { config, engineModule = '@limner/engine', guard, webDirectory, onStuck } = options
-  const app = createHttp(config)
   const stopping = new AbortController()
-  const foundation = await openFoundation(config, database, { engineModule, guard, log: app.log })
+  const foundation = await openFoundation(config, database, { engineModule, guard, tracing, log: app.log })
   const { files, limits, changeFeed, queue, threads } = foundation
   const stores = openStores(database.orm, queue)
   await stores.articles.seed(builtInArticles())
@@ -95,6 +99,7 @@ async function assemble(options: AppOptions, database: Database) {
   })
 
   await mountDefaults(app, config)
+  if (config.tracing) mountTracing(app, tracing, config.trustProxy !== false)
   mountLimits(app, limits)
   if (metrics && config.metricsToken) mountMetrics(app, metrics, config.metricsToken)
   if (config.logRequests) mountRequestLog(app)
@@ -116,6 +121,7 @@ async function assemble(options: AppOptions, database: Database) {
     const ended = await threads.close()
     await changeFeed.close()
     await database.close()
+    await tracing.close()
     if (!ended) onStuck?.()
   })
   return app

@@ -11,6 +11,7 @@ import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { openEmbeddedServer } from '../src/db/embedded/server.ts'
 import { openQueue } from '../src/db/queue.ts'
+import { NO_TRACING } from '../src/tracing/tracing.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,7 +43,7 @@ async function prepare(databaseUrl: string): Promise<void> {
   const fail = (error: unknown) => {
     throw error
   }
-  const queue = await openQueue({ database, changeFeed, onFailure: fail, onWarning: fail })
+  const queue = await openQueue({ database, changeFeed, onFailure: fail, onWarning: fail, tracing: NO_TRACING })
   await queue.close()
   await changeFeed.close()
   await database.close()

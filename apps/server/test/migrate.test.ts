@@ -9,6 +9,7 @@ import { openDatabase } from '../src/db/database.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
 import { openQueue } from '../src/db/queue.ts'
 import * as schema from '../src/db/schema.ts'
+import { NO_TRACING } from '../src/tracing/tracing.ts'
 import { newDatabase, query } from './harness.ts'
 
 let url: string
@@ -45,7 +46,7 @@ test('several processes may make the tables of the jobs at once', async () => {
     }),
   )
   const opened = await Promise.allSettled(
-    processes.map((parts) => openQueue({ ...parts, onFailure: fail, onWarning: fail })),
+    processes.map((parts) => openQueue({ ...parts, onFailure: fail, onWarning: fail, tracing: NO_TRACING })),
   )
   for (const queue of opened) if (queue.status === 'fulfilled') await queue.value.close()
   for (const { database, changeFeed } of processes) {

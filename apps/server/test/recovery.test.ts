@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { openQueue } from '../src/db/queue.ts'
+import { NO_TRACING } from '../src/tracing/tracing.ts'
 import { leaveUnended, newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
 import { ask, runAdmin, startProcess } from './processes.ts'
 
@@ -123,7 +124,7 @@ test('who has started the database frees jobs from before that start, and none t
   }
   const database = { ...(await openDatabase({ dataDirectory: '', databaseUrl })), startedHere: () => true }
   const changeFeed = await openChangeFeed(database)
-  const queue = await openQueue({ database, changeFeed, onFailure: fail, onWarning: fail })
+  const queue = await openQueue({ database, changeFeed, onFailure: fail, onWarning: fail, tracing: NO_TRACING })
   const states = await query(databaseUrl, 'select state::text from pgboss.job order by started_on')
   await queue.close()
   await changeFeed.close()

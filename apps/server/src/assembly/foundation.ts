@@ -19,6 +19,7 @@ import { type Limits, openLimits } from '../platform/limits.ts'
 import { type AddressGuard, type FetchRemote, remoteFetcher } from '../platform/remote-fetch.ts'
 import { type RemotePost, remotePoster } from '../platform/remote-post.ts'
 import { startThreads, type Threads, type ThreadsOptions } from '../threads/threads.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 export interface Foundation {
   config: Config
@@ -27,6 +28,7 @@ export interface Foundation {
   queue: Queue
   files: MediaFiles
   threads: Threads
+  tracing: Tracing
   mailer: Mailer
   cookies: Cookies
   fetchOutside: FetchRemote
@@ -46,10 +48,17 @@ export interface Foundation {
   warn: (what: string) => (about: Record<string, unknown>) => void
 }
 
+export interface FoundationOptions {
+  engineModule: string
+  guard: AddressGuard | undefined
+  log: FastifyBaseLogger
+  tracing: Tracing
+}
+
 export async function openFoundation(
   config: Config,
   database: Database,
-  { engineModule, guard, log }: { engineModule: string; guard: AddressGuard | undefined; log: FastifyBaseLogger },
+  { engineModule, guard, log, tracing }: FoundationOptions,
 ): Promise<Foundation> {
   const warn = (what: string) => (about: Record<string, unknown>) => log.warn(about, what)
   const report = (what: string, about?: Record<string, unknown>) => (error: unknown) =>
@@ -60,12 +69,18 @@ export async function openFoundation(
     config,
     database,
     changeFeed,
-    queue: await openQueue({ database, changeFeed, onFailure: report('queue failed'), onWarning: warn('queue') }),
-    files,
-    threads: await threadsWithFonts(config, files, {
-      engineModule,
-      onLost: (reason) => log.error({ reason }, 'thread lost'),
+    queue: await openQueue({
+      ...{ database, changeFeed, tracing },
+      ...{ onFailure: report('queue failed'), onWarning: warn('queue') },
     }),
+    ...{ files, tracing },
+    threads: tracedThreads(
+      tracing,
+      await threadsWithFonts(config, files, {
+        engineModule,
+        onLost: (reason) => log.error({ reason }, 'thread lost'),
+      }),
+    ),
     mailer: openMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -77,13 +92,23 @@ export async function openFoundation(
     signInKey: await secretOf(database.orm, 'sign-in'),
     cookies: cookieJar(config.publicUrl),
     fetchOutside: remoteFetcher(guard),
-    postOutside: remotePoster(config.webhookHosts),
+    postOutside: tracedPost(tracing, remotePoster(config.webhookHosts)),
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     origin: ownOrigin(config),
     warn,
     report,
   }
 }
+
+const tracedThreads = (tracing: Tracing, threads: Threads): Threads => ({
+  ...threads,
+  run: (name, input, options) => tracing.within({ name: `thread ${name}` }, () => threads.run(name, input, options)),
+})
+
+const tracedPost = (tracing: Tracing, post: RemotePost): RemotePost => ({
+  ...post,
+  send: (...message) => tracing.within({ name: 'webhook', kind: 'client' }, () => post.send(...message)),
+})
 
 /** Threads that find the fonts that people brought: on the disk of the pictures, or fetched to this one. */
 async function threadsWithFonts(

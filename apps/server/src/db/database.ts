@@ -2,14 +2,14 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { messageOf } from '../failure.ts'
 import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseUnavailable } from './failures.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { isPooled } from './pooler.ts'
-import { type QueryWatcher, watchQueries } from './query-watch.ts'
+import { type QueryWatcher, WatchedPool, watchQueries } from './query-watch.ts'
 
 /** A transaction can stand wherever a database can. */
 export type Queryable = Pick<
@@ -56,7 +56,7 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl === undefined ? await openEmbeddedServer(options.dataDirectory) : null
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: options.databaseUrl as string }
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
     ...connection,
     max: 12,
     connectionTimeoutMillis: 3000,
@@ -69,8 +69,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const watchers: QueryWatcher[] = []
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    watchQueries(client, (text, milliseconds) => {
-      for (const tell of watchers) tell(text, milliseconds)
+    watchQueries(client, (...query) => {
+      for (const tell of watchers) tell(...query)
     })
   })
   let pooled: boolean

@@ -1,11 +1,12 @@
 /**
  * The jobs of pg-boss, on the database that there is and in a schema of their own: it hands out work, notices who has
- * died, and keeps what was given up. A job of a generation has the number of its prediction and nothing else in it: the
- * prediction is the truth, the job drives it.
+ * died, and keeps what was given up. A job of a generation has the number of its prediction, and what it is traced with:
+ * the prediction is the truth, the job drives it.
  */
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, getConstructionPlans, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { StartError } from '../start-error.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Database, Queryable } from './database.ts'
 import { driverError, isDatabaseUnavailable } from './failures.ts'
@@ -51,6 +52,12 @@ export interface QueueParts {
   changeFeed: Pick<ChangeFeed, 'heard' | 'listen'>
   onFailure: (error: unknown) => void
   onWarning: (about: Record<string, unknown>) => void
+  tracing: Pick<Tracing, 'within' | 'place'>
+}
+
+/** Of a job; there is none where nothing is traced. */
+interface JobData {
+  trace?: string
 }
 
 /** How work on a job ended; `given-up` puts it among those that an administrator sees. */
@@ -110,7 +117,7 @@ async function prepare(boss: PgBoss, orm: Database['orm']): Promise<void> {
 }
 
 export async function openQueue(parts: QueueParts) {
-  const { database, onFailure, onWarning } = parts
+  const { database, onFailure, onWarning, tracing } = parts
   const boss = new PgBoss(optionsOf(parts))
   boss.on('error', (told) => {
     const error = asError(told)
@@ -140,10 +147,12 @@ export async function openQueue(parts: QueueParts) {
       ...{ batchSize: 1, perJobResults: true, heartbeatRefreshSeconds: HEARTBEAT_EVERY },
       ...{ pollingIntervalSeconds: POLL_EVERY, notifyPollingIntervalSeconds: lookEvery },
     } as const
-    worker.id = await boss.work<object>(lane, options, async ([job]): Promise<JobResult[]> => {
+    worker.id = await boss.work<JobData>(lane, options, async ([job]): Promise<JobResult[]> => {
       if (!job) return []
       const { id, signal } = job
-      const ended = await handle({ id, signal, requeue: (seconds) => requeue(job, seconds) })
+      const about = { name: 'generation', kind: 'consumer', from: job.data?.trace } as const
+      const active = { id, signal, requeue: (seconds: number) => requeue(job, seconds) }
+      const ended = await tracing.within(about, () => handle(active))
       // The next one at once, instead of when it is time to look.
       boss.notifyWorker(worker.id)
       return [ended === 'done' ? { id, status: 'completed' } : { id, status: 'deadletter', output: ended }]
@@ -156,7 +165,8 @@ export async function openQueue(parts: QueueParts) {
      * @param before jobs of the same people that wait already: those who have fewer come first
      */
     async add(query: Queryable, { id, request }: QueuedPrediction, before = 0): Promise<void> {
-      await boss.send(laneOf(request), null, { id, priority: -before, ...within(query) })
+      const trace = tracing.place()
+      await boss.send(laneOf(request), trace ? { trace } : null, { id, priority: -before, ...within(query) })
     },
 
     /** Nobody works on it any more. */
@@ -178,7 +188,7 @@ export async function openQueue(parts: QueueParts) {
     /** Chores are done by one process at a time, also those that fell due while none was there. */
     async doChores(run: () => Promise<void>): Promise<void> {
       await boss.schedule(CHORES, CHORES_AT, null, { missed: 'once' })
-      await boss.work(CHORES, { pollingIntervalSeconds: CHORE_POLL }, run)
+      await boss.work(CHORES, { pollingIntervalSeconds: CHORE_POLL }, () => tracing.within({ name: 'chores' }, run))
     },
 
     /** Resolves when nothing is worked on any more; whoever works is to end. */

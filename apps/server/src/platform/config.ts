@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts'
 import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
 import { type ProviderConfig, readProvider, SIGN_IN_VARIABLES } from './provider-config.ts'
 import { readS3, S3_VARIABLES, type S3Config } from './s3-config.ts'
+import { readTracing, TRACING_VARIABLES, type TracingConfig } from './tracing-config.ts'
 import { oneOf } from './values.ts'
 
 const integer = (min: number, max: number) =>
@@ -109,6 +110,7 @@ const Environment = z.object({
     .optional(),
   LOG_REQUESTS: oneOf('on', 'off').default('off'),
   SLOW_QUERY_MS: integer(0, 600_000).default(1_000),
+  ...TRACING_VARIABLES,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn'),
   DEV: oneOf('0', '1').default('0'),
 })
@@ -174,13 +176,15 @@ export interface Config {
   logRequests: boolean
   /** Milliseconds from which on a query is in the log; 0: none is. */
   slowQuery: number
+  /** Where traces are sent; null: there are none. */
+  tracing: TracingConfig | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Serve the web from its sources with hot reload. */
   dev: boolean
 }
 
 /** Names of what may hold a password or a key. */
-const SECRET = /URL|KEY|TOKEN|PROXY|MODELS|SECRET/
+const SECRET = /URL|KEY|TOKEN|PROXY|MODELS|SECRET|HEADERS/
 
 /** Reads the configuration. Throws StartError with one sentence that names every wrong value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -237,6 +241,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: value.METRICS_TOKEN ?? null,
     logRequests: value.LOG_REQUESTS === 'on',
     slowQuery: value.SLOW_QUERY_MS,
+    tracing: readTracing(value),
     logLevel: value.LOG_LEVEL,
     dev: value.DEV === '1',
   }

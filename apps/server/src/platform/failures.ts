@@ -56,7 +56,9 @@ export function sendProblem(reply: FastifyReply, error: HttpError): FastifyReply
 export function mountFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const answer = asHttpError(error)
-    if (answer.status >= 500)
+    // To be asked to come back later is an answer, and no failure.
+    const isRefusal = error instanceof HttpError && error.retryAfter !== undefined
+    if (answer.status >= 500 && !isRefusal)
       request.log.error({ failure: loggableError(error), requestId: request.id }, 'request failed')
     return sendProblem(reply, answer)
   })

@@ -36,105 +36,118 @@ async function cursorBehind(list: (paging: Paging) => Promise<unknown>, entries:
   return cursor
 }
 
-/** @param size of designs */
-export async function questionsOf(orm: Orm, size: number): Promise<Question[]> {
-  const [designs, gallery, projects] = [designStore(orm), galleryStore(orm), projectStore(orm)]
-  const [search, messages, media, memory] = [
-    designSearchStore(orm),
-    messageStore(orm),
-    mediaStore(orm),
-    memoryStore(orm),
-  ]
-  const count = size / 20
-  const project = (turn: number) => idOf('project', among(turn, count))
-  const design = (turn: number) => idOf('design', among(turn, size))
+/** Everything there is, by numbers of turns. */
+interface Seeded {
+  orm: Orm
+  /** Of designs. */
+  size: number
+  /** Projects of the studio. */
+  ofStudio: number
+  project(turn: number): string
+  design(turn: number): string
   /** Not the studio. */
-  const person = (turn: number) => idOf('owner', 1 + Math.floor(among(turn, count) / 5))
+  person(turn: number): string
+}
+
+const FIRST = { page: 1, limit: 24 }
+const SHOWN = { page: 1, limit: 12 }
+
+async function walls({ orm, ofStudio, person }: Seeded): Promise<Question[]> {
+  const [projects, favourites] = [projectStore(orm), favouriteStore(orm)]
   const wall = async (owner: string, paging: Paging) => {
     const rows = await projects.pageOf(owner, paging)
     return projects.previewsOf(rows.map(({ id }) => id))
   }
-  const first = { page: 1, limit: 24 }
-  const shown = await gallery.count('')
-  const studioHas = Math.min(count / 10, 1000)
+  const cursor = await cursorBehind((paging) => projects.pageOf(STUDIO, paging), Math.floor(ofStudio * 0.8))
+  return [
+    { name: 'dashboard, first page', ask: (turn) => wall(person(turn), FIRST) },
+    { name: 'dashboard of a studio, first page', ask: () => wall(STUDIO, FIRST) },
+    { name: 'dashboard of a studio, by cursor deep in', ask: () => wall(STUDIO, { ...FIRST, cursor }) },
+    { name: 'favourites of a person', ask: (turn) => favourites.pageOf(person(turn), undefined, FIRST) },
+    { name: 'favourites of a studio', ask: () => favourites.pageOf(STUDIO, undefined, FIRST) },
+    { name: 'bin of a person', ask: (turn) => projects.pageOfBin(person(turn), FIRST) },
+    { name: 'bin of a studio', ask: () => projects.pageOfBin(STUDIO, FIRST) },
+  ]
+}
+
+async function galleries({ orm }: Seeded): Promise<Question[]> {
+  const gallery = galleryStore(orm)
+  const all = await gallery.count('')
+  const page = async (sortBy: 'newest' | 'oldest', search: string, paging: Paging) => {
+    const total = await gallery.count(search)
+    const rows = await gallery.list({ search, sortBy, ...paging }, total)
+    return gallery.previews(rows.map(({ id }) => id))
+  }
+  const list = (paging: Paging) => gallery.list({ search: '', sortBy: 'newest', ...paging }, all)
+  const cursor = await cursorBehind(list, Math.floor(all * 0.45))
+  const middle = { page: Math.floor(all / 24), limit: 12 }
+  return [
+    { name: 'gallery, newest', ask: () => page('newest', '', SHOWN) },
+    { name: 'gallery, oldest', ask: () => page('oldest', '', SHOWN) },
+    { name: 'gallery, page in the middle', ask: () => page('newest', '', middle) },
+    { name: 'gallery, by cursor deep in', ask: () => page('newest', '', { ...SHOWN, cursor }) },
+    { name: 'gallery, one rare title', ask: (turn) => page('newest', `Lantern & Harbor ${turn}`, SHOWN) },
+    { name: 'gallery, a common word', ask: () => page('newest', 'lantern', SHOWN) },
+  ]
+}
+
+function pages({ orm, size, project, design }: Seeded): Question[] {
+  const [designs, projects, messages] = [designStore(orm), projectStore(orm), messageStore(orm)]
+  const projectPage = async (turn: number) => {
+    const id = project(turn)
+    await Promise.all([projects.find(id), messages.pageOf(id, { page: 1, limit: 50 }), designs.countOfProject(id)])
+    const rows = await designs.pageOfProject(id, { page: 1, limit: 50 })
+    await Promise.all([
+      designs.picturesOf(rows.map((row) => row.id)),
+      designs.looksOf(rows.map((row) => row.id)),
+      designs.placesOf(rows.map((row) => row.rootId)),
+    ])
+  }
+  return [
+    { name: 'project page', ask: projectPage },
+    { name: 'one design with its versions', ask: (turn) => designs.versionsOf(design(turn), { page: 1, limit: 20 }) },
+    { name: 'one picture', ask: (turn) => mediaStore(orm).find(idOf('media', among(turn, size))) },
+  ]
+}
+
+async function searches({ orm, ofStudio, person }: Seeded): Promise<Question[]> {
+  const search = designSearchStore(orm)
   const found: DesignSearch = {
     ...{ ownerId: STUDIO, words: ['lantern'], kind: undefined, since: undefined, sortBy: 'createdAt', order: 'desc' },
     ...{ page: 1, limit: 20 },
   }
-
-  const galleryOf = async (sortBy: 'newest' | 'oldest', words: string, paging: Paging) => {
-    const total = await gallery.count(words)
-    const rows = await gallery.list({ search: words, sortBy, ...paging }, total)
-    return gallery.previews(rows.map(({ id }) => id))
-  }
-  const [middle, deep] = [Math.floor(shown / 2 / 12), Math.floor(shown * 0.45)]
-  const galleryCursor = await cursorBehind(
-    (paging) => gallery.list({ search: '', sortBy: 'newest', ...paging }, shown),
-    deep,
-  )
-  const wallCursor = await cursorBehind((paging) => projects.pageOf(STUDIO, paging), Math.floor(studioHas * 0.8))
-  const searchCursor = await cursorBehind((paging) => search.list({ ...found, words: [], ...paging }), studioHas * 15)
-
+  const both = async (asked: DesignSearch) => [await search.count(asked), await search.list(asked)]
+  const all = { ...found, words: [] }
+  const cursor = await cursorBehind((paging) => search.list({ ...all, ...paging }), ofStudio * 15)
   return [
-    { name: 'dashboard, first page', ask: (turn) => wall(person(turn), first) },
-    { name: 'dashboard of a studio, first page', ask: () => wall(STUDIO, first) },
-    { name: 'dashboard of a studio, by cursor deep in', ask: () => wall(STUDIO, { ...first, cursor: wallCursor }) },
-    { name: 'gallery, newest', ask: () => galleryOf('newest', '', { page: 1, limit: 12 }) },
-    { name: 'gallery, oldest', ask: () => galleryOf('oldest', '', { page: 1, limit: 12 }) },
-    { name: 'gallery, page in the middle', ask: () => galleryOf('newest', '', { page: middle, limit: 12 }) },
-    {
-      name: 'gallery, by cursor deep in',
-      ask: () => galleryOf('newest', '', { page: 1, limit: 12, cursor: galleryCursor }),
-    },
-    {
-      name: 'gallery, one rare title',
-      ask: (turn) => galleryOf('newest', `Lantern & Harbor ${turn}`, { page: 1, limit: 12 }),
-    },
-    { name: 'gallery, a common word', ask: () => galleryOf('newest', 'lantern', { page: 1, limit: 12 }) },
-    {
-      name: 'project page',
-      ask: async (turn) => {
-        const id = project(turn)
-        await Promise.all([projects.find(id), messages.pageOf(id, { page: 1, limit: 50 }), designs.countOfProject(id)])
-        const rows = await designs.pageOfProject(id, { page: 1, limit: 50 })
-        await Promise.all([
-          designs.picturesOf(rows.map((row) => row.id)),
-          designs.looksOf(rows.map((row) => row.id)),
-          designs.placesOf(rows.map((row) => row.rootId)),
-        ])
-      },
-    },
-    { name: 'one design with its versions', ask: (turn) => designs.versionsOf(design(turn), { page: 1, limit: 20 }) },
-    { name: 'one picture', ask: (turn) => media.find(idOf('media', among(turn, size))) },
-    {
-      name: 'search of a person',
-      ask: async (turn) => {
-        const asked = { ...found, ownerId: person(turn), page: 1, limit: 20 }
-        return [await search.count(asked), await search.list(asked)]
-      },
-    },
-    {
-      name: 'search of a studio',
-      ask: async () => [await search.count(found), await search.list({ ...found, page: 1, limit: 20 })],
-    },
-    {
-      name: 'search of a studio, by title',
-      ask: () => search.list({ ...found, sortBy: 'title', words: [], page: 1, limit: 20 }),
-    },
-    {
-      name: 'search of a studio, by cursor deep in',
-      ask: () => search.list({ ...found, words: [], page: 1, limit: 20, cursor: searchCursor }),
-    },
-    { name: 'favourites of a person', ask: (turn) => favouriteStore(orm).pageOf(person(turn), undefined, first) },
-    { name: 'favourites of a studio', ask: () => favouriteStore(orm).pageOf(STUDIO, undefined, first) },
-    { name: 'bin of a person', ask: (turn) => projects.pageOfBin(person(turn), first) },
-    { name: 'bin of a studio', ask: () => projects.pageOfBin(STUDIO, first) },
-    { name: 'room that a person has left', ask: (turn) => storageStore(orm).usageOf(person(turn)) },
-    { name: 'room that a studio has left', ask: () => storageStore(orm).usageOf(STUDIO) },
-    { name: "a person's quota", ask: (turn) => quotaStore(orm).used({ ownerId: person(turn), place: null }) },
-    {
-      name: 'what is remembered of a studio',
-      ask: (turn) => memory.brandDesigns(STUDIO, new Date(0), `Logo for Lantern & Harbor ${turn}`),
-    },
+    { name: 'search of a person', ask: (turn) => both({ ...found, ownerId: person(turn) }) },
+    { name: 'search of a studio', ask: () => both(found) },
+    { name: 'search of a studio, by title', ask: () => search.list({ ...all, sortBy: 'title' }) },
+    { name: 'search of a studio, by cursor deep in', ask: () => search.list({ ...all, cursor }) },
   ]
+}
+
+function accounts({ orm, person }: Seeded): Question[] {
+  const [storage, quota, memory] = [storageStore(orm), quotaStore(orm), memoryStore(orm)]
+  const remembered = (turn: number) => memory.brandDesigns(STUDIO, new Date(0), `Logo for Lantern & Harbor ${turn}`)
+  return [
+    { name: 'room that a person has left', ask: (turn) => storage.usageOf(person(turn)) },
+    { name: 'room that a studio has left', ask: () => storage.usageOf(STUDIO) },
+    { name: "a person's quota", ask: (turn) => quota.used({ ownerId: person(turn), place: null }) },
+    { name: 'what is remembered of a studio', ask: remembered },
+  ]
+}
+
+/** @param size of designs */
+export async function questionsOf(orm: Orm, size: number): Promise<Question[]> {
+  const projects = size / 20
+  const seeded: Seeded = {
+    ...{ orm, size, ofStudio: Math.min(projects / 10, 1000) },
+    project: (turn) => idOf('project', among(turn, projects)),
+    design: (turn) => idOf('design', among(turn, size)),
+    person: (turn) => idOf('owner', 1 + Math.floor(among(turn, projects) / 5)),
+  }
+  const groups = [walls, galleries, pages, searches, accounts]
+  const questions = await Promise.all(groups.map((group) => group(seeded)))
+  return questions.flat()
 }

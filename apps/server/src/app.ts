@@ -23,6 +23,7 @@ import { createHttp, mountDefaults } from './http.ts'
 import { asksForNew } from './jobs/intent.ts'
 import { mountMcp } from './mcp/mount.ts'
 import { mountMedia } from './media/routes.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { mountMetrics, mountRequestLog } from './metrics/mount.ts'
 import type { Config } from './platform/config.ts'
 import { etagOf, hasAlready } from './platform/etag.ts'
@@ -99,10 +100,8 @@ async function assemble(options: AppOptions, app: FastifyInstance, tracing: Trac
   })
 
   await mountDefaults(app, config)
-  if (config.tracing) mountTracing(app, tracing, config.trustProxy !== false)
+  mountWatching(app, config, tracing, metrics)
   mountLimits(app, limits)
-  if (metrics && config.metricsToken) mountMetrics(app, metrics, config.metricsToken)
-  if (config.logRequests) mountRequestLog(app)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   const parts = { stores, services, limits, publicUrl: config.publicUrl, stopping: stopping.signal }
   mountApi(app, parts, handlersOf(services, predictions, health))
@@ -125,6 +124,13 @@ async function assemble(options: AppOptions, app: FastifyInstance, tracing: Trac
     if (!ended) onStuck?.()
   })
   return app
+}
+
+/** Whatever looks on: before anything answers. */
+function mountWatching(app: FastifyInstance, config: Config, tracing: Tracing, metrics: Metrics | null): void {
+  if (config.tracing) mountTracing(app, tracing, config.trustProxy !== false)
+  if (metrics && config.metricsToken) mountMetrics(app, metrics, config.metricsToken)
+  if (config.logRequests) mountRequestLog(app)
 }
 
 /** What is neither the contract's nor a page: pictures, and the door for assistants. */

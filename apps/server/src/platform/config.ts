@@ -3,10 +3,11 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
+import type { TracingConfig } from '../tracing/tracing.ts'
 import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
 import { type ProviderConfig, readProvider, SIGN_IN_VARIABLES } from './provider-config.ts'
 import { readS3, S3_VARIABLES, type S3Config } from './s3-config.ts'
-import { readTracing, TRACING_VARIABLES, type TracingConfig } from './tracing-config.ts'
+import { readTracing, TRACING_VARIABLES } from './tracing-config.ts'
 import { oneOf } from './values.ts'
 
 const integer = (min: number, max: number) =>

@@ -1,5 +1,6 @@
 /** Where traces are sent: what the configuration takes of OpenTelemetry's own variables. */
 import { z } from 'zod'
+import type { TracingConfig } from '../tracing/tracing.ts'
 
 /** 'authorization=Bearer%20abc,x-team=design', as OpenTelemetry has it. */
 const headers = z
@@ -37,16 +38,6 @@ export const TRACING_VARIABLES = {
     .regex(/^(0(\.\d{1,9})?|1(\.0{1,9})?)$/, 'must be from 0 to 1')
     .transform(Number)
     .default(1),
-}
-
-export interface TracingConfig {
-  /** Of the collector, without a slash at the end. */
-  endpoint: string
-  headers: Record<string, string>
-  /** Under which name this server is shown. */
-  service: string
-  /** How many of the traces that begin here are kept, from 0 to 1. */
-  share: number
 }
 
 /** Null: there are no traces. */

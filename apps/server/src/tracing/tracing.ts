@@ -4,8 +4,17 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context, Span, SpanContext } from '@opentelemetry/api'
-import type { TracingConfig } from '../platform/tracing-config.ts'
+import type { Context, Span, SpanContext, Tracer } from '@opentelemetry/api'
+
+export interface TracingConfig {
+  /** Of the collector, without a slash at the end. */
+  endpoint: string
+  headers: Record<string, string>
+  /** Under which name this server is shown. */
+  service: string
+  /** How many of the traces that begin here are kept, from 0 to 1. */
+  share: number
+}
 
 type Attributes = Record<string, string | number>
 
@@ -83,19 +92,10 @@ function readPlace(from: string | undefined): SpanContext | null {
 const writePlace = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-0${traceFlags & 1}`
 
-/** @param config null: nothing is loaded */
-export async function openTracing(
-  config: TracingConfig | null,
-  { version, onFailure }: { version: string; onFailure: (message: string) => void },
-): Promise<Tracing> {
-  if (!config) return NO_TRACING
-  const loaded = await load()
-  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, diag, DiagLogLevel } = loaded.api
-  const { tracer, shutdown } = openTracer(loaded, config, version)
+/** Spans that are parts of one another, as what is done in them calls for more. */
+function spansOf({ api }: Loaded, tracer: Tracer) {
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api
   const current = new AsyncLocalStorage<Span>()
-  const nothing = () => {}
-  const logger = { error: onFailure, warn: onFailure, info: nothing, debug: nothing, verbose: nothing }
-  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
   const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT }
 
   function contextOf(from: string | undefined): Context {
@@ -105,34 +105,20 @@ export async function openTracing(
     return parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT
   }
 
-  function begin({ name, kind, attributes = {}, from }: SpanAbout): OpenSpan {
-    const options = { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes }
-    const span = tracer.startSpan(name, options, contextOf(from))
-    return {
-      run: (work) => current.run(span, work),
-      end(more, failed) {
-        span.setAttributes(more)
-        if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
-        span.end()
-      },
-    }
-  }
-
   return {
-    begin,
-    async within(about, work) {
-      const span = begin(about)
-      try {
-        const result = await span.run(work)
-        span.end({}, false)
-        return result
-      } catch (error) {
-        // Its message may hold what people wrote.
-        span.end({ 'error.type': error instanceof Error ? error.name : 'unknown' }, true)
-        throw error
+    begin({ name, kind, attributes = {}, from }: SpanAbout): OpenSpan {
+      const options = { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes }
+      const span = tracer.startSpan(name, options, contextOf(from))
+      return {
+        run: (work) => current.run(span, work),
+        end(more, failed) {
+          span.setAttributes(more)
+          if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+          span.end()
+        },
       }
     },
-    query(text, milliseconds, failed) {
+    query(text: string, milliseconds: number, failed: boolean): void {
       const parent = current.getStore()
       if (!parent) return
       const said = text.trim().replace(/\s+/g, ' ').slice(0, QUERY_MAX)
@@ -143,9 +129,39 @@ export async function openTracing(
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(now)
     },
-    place: () => {
+    place(): string | undefined {
       const span = current.getStore()
       return span && writePlace(span.spanContext())
+    },
+  }
+}
+
+/** @param config null: nothing is loaded */
+export async function openTracing(
+  config: TracingConfig | null,
+  { version, onFailure }: { version: string; onFailure: (message: string) => void },
+): Promise<Tracing> {
+  if (!config) return NO_TRACING
+  const loaded = await load()
+  const { diag, DiagLogLevel } = loaded.api
+  const nothing = () => {}
+  const logger = { error: onFailure, warn: onFailure, info: nothing, debug: nothing, verbose: nothing }
+  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
+  const { tracer, shutdown } = openTracer(loaded, config, version)
+  const spans = spansOf(loaded, tracer)
+  return {
+    ...spans,
+    async within(about, work) {
+      const span = spans.begin(about)
+      try {
+        const result = await span.run(work)
+        span.end({}, false)
+        return result
+      } catch (error) {
+        // Its message may hold what people wrote.
+        span.end({ 'error.type': error instanceof Error ? error.name : 'unknown' }, true)
+        throw error
+      }
     },
     close: async () => {
       await Promise.race([shutdown(), sleep(CLOSE_TIMEOUT, undefined, { ref: false })])

@@ -8,6 +8,7 @@ export const SERVER_SENTENCES: readonly string[] = [
   'There is no account for you here. Ask whoever runs this server for one.',
   'Your address is not verified there. Verify it, or sign in with your password.',
   'There is already an account with your email address. Sign in with its password, then connect it in your settings.',
+  'Unknown device',
   'Please sign in.',
   'The email address or the password is wrong.',
   'The current password is wrong.',

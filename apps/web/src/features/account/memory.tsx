@@ -73,7 +73,7 @@ function Items({ user, onError }: { user: User; onError: (error: unknown) => voi
           <li key={item.id} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0">
               <span className="block break-words">
-                <span className="text-ink-3">{t(WORDS[item.kind])}</span> {item.text}
+                <span className="text-ink-3">{t(WORDS[item.kind])}</span> <bdi>{item.text}</bdi>
               </span>
               <Look {...item} />
             </span>
@@ -113,8 +113,10 @@ function Look({ colours, typefaces }: Item) {
           <rect x="0.5" y="0.5" width="15" height="15" fill={hex} />
         </svg>
       ))}
-      <span className="tabular-nums">{colours.join(', ')}</span>
-      <span>{listOf(typefaces)}</span>
+      <span dir="ltr" className="tabular-nums">
+        {colours.join(', ')}
+      </span>
+      <bdi>{listOf(typefaces)}</bdi>
     </span>
   )
 }

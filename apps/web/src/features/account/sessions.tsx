@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
-import { t } from '../../lib/language/translate.ts'
+import { said, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -28,7 +28,7 @@ export function Sessions({ userId }: { userId: string }) {
         {sessions.map(({ id, device, createdAt, current }) => (
           <li key={id} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2">
             <span>
-              <span className="block font-medium">{device}</span>
+              <span className="block font-medium">{said(device)}</span>
               <span className="text-xs text-ink-3 tabular-nums">
                 {t('Since {createdAt}', { createdAt: formatDayAndTime(createdAt) })}
               </span>

@@ -78,7 +78,7 @@ function NewInvitation({ onMade }: { onMade: () => Promise<unknown> }) {
     return (
       <ShownOnce
         label={t('The new invitation')}
-        name={to ?? 'For whoever has the link'}
+        name={to ?? t('For whoever has the link')}
         text={t(
           'Give them this link: it is not shown again. With an address, this server mails it, too, where it sends mail.',
         )}

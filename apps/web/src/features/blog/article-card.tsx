@@ -26,7 +26,7 @@ export function ArticleCard({ article, at, featured = false, bookmarked, heading
       <ArticlePicture src={featuredImage} at={at} first={featured} />
       <div>
         <p className="flex items-center gap-3 text-xs font-semibold">
-          <span>{category}</span>
+          <bdi>{category}</bdi>
           {bookmarked && <span className="text-gold">{t('Bookmarked')}</span>}
         </p>
         <Heading className={clsx('mt-1.5', featured ? 'font-display text-2xl sm:text-3xl' : 'text-lg font-semibold')}>
@@ -34,16 +34,18 @@ export function ArticleCard({ article, at, featured = false, bookmarked, heading
             href={`/blog/${slug}`}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </Heading>
-        <p className="mt-2 mb-3 text-base text-ink-2">{excerpt}</p>
+        <p dir="auto" className="mt-2 mb-3 text-base text-ink-2">
+          {excerpt}
+        </p>
         <ArticleFacts {...article} undated={t('Recently')} />
         {tags.length > 0 && (
           <ul aria-label={t('Tags')} className="mt-3 flex flex-wrap gap-2 text-xs text-ink-2">
             {tags.slice(0, TAGS_SHOWN).map((tag) => (
               <li key={tag} className="border border-line px-2 py-0.5">
-                {tag}
+                <bdi>{tag}</bdi>
               </li>
             ))}
             {more > 0 && <li className="px-1 py-0.5">{t('+{more} more', { more })}</li>}

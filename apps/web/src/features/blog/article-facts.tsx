@@ -13,7 +13,7 @@ interface Props {
 /** Who, when, how long. */
 export function ArticleFacts({ author, publishedAt, readMinutes, undated }: Props) {
   const day = publishedAt ? <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> : undated
-  const facts = [author, day, t('{readMinutes} min read', { readMinutes })]
+  const facts = [<bdi key="author">{author}</bdi>, day, t('{readMinutes} min read', { readMinutes })]
   return (
     <p className="flex flex-wrap gap-x-2 text-xs text-ink-3">
       {facts.map((fact, at) => (

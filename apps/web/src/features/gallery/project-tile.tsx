@@ -19,7 +19,7 @@ export function ProjectTile({ project, eager }: { project: GalleryProject; eager
           rel="noopener"
           className="rounded-sm underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {title}
+          <bdi>{title}</bdi>
         </a>
       </h2>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-3 tabular-nums">

@@ -50,7 +50,7 @@ export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename
             onClick={() => onOpen(project)}
             className="block max-w-full truncate rounded-sm text-left text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {title}
+            <bdi>{title}</bdi>
           </button>
         )}
       </div>

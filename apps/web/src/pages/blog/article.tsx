@@ -71,7 +71,7 @@ function View({ article }: { article: Article }) {
           href={listAddress({ category })}
           className="inline-flex h-8 items-center border border-line px-3 text-sm text-ink-2 hover:border-ink hover:text-ink touch:h-11"
         >
-          {category}
+          <bdi>{category}</bdi>
         </Link>
         <EnglishNotice className="mt-5 text-sm text-ink-2" />
         <h1 lang="en" dir="auto" className="mt-5 font-display text-3xl sm:text-4xl">
@@ -99,7 +99,7 @@ function View({ article }: { article: Article }) {
         <ul aria-label={t('Tags')} className="mt-10 flex flex-wrap gap-2 text-sm text-ink-2">
           {tags.map((tag) => (
             <li key={tag} className="border border-line px-2.5 py-1">
-              {tag}
+              <bdi>{tag}</bdi>
             </li>
           ))}
         </ul>
@@ -107,9 +107,11 @@ function View({ article }: { article: Article }) {
       <aside className="mt-12 max-w-[44rem] border-t border-ink pt-5">
         <h2 className="text-lg font-semibold">{t('About the Author')}</h2>
         <p className="mt-2 text-base text-ink-2">
-          {author === 'The Limner Team'
-            ? t('The Limner Team builds Limner and writes here about what it learns along the way.')
-            : author}
+          {author === 'The Limner Team' ? (
+            t('The Limner Team builds Limner and writes here about what it learns along the way.')
+          ) : (
+            <bdi>{author}</bdi>
+          )}
         </p>
       </aside>
       <Related article={article} />

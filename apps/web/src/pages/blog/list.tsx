@@ -142,7 +142,7 @@ function Categories({ categories, wishes, hasBookmarks }: CategoriesProps) {
             aria-current={on ? 'true' : undefined}
             className={badge(on)}
           >
-            {category === ALL ? t('All') : category}
+            {category === ALL ? t('All') : <bdi>{category}</bdi>}
           </Link>
         )
       })}

@@ -71,7 +71,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className="mx-auto max-w-[90rem] px-4 pb-8 text-xs text-ink-3 sm:px-8">© 2026 The Limner Team</p>
+      <p className="mx-auto max-w-[90rem] px-4 pb-8 text-xs text-ink-3 sm:px-8">{t('© 2026 The Limner Team')}</p>
     </footer>
   )
 }

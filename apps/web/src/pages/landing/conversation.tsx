@@ -57,13 +57,13 @@ function Exchange({ said, answer, children }: { said: string; answer: string; ch
       </span>
       <p className="text-lg">
         <span className="sr-only">{t('You:')} </span>
-        {said}
+        <bdi lang="en">{said}</bdi>
       </p>
       <Mark className="size-7" />
       <div>
         <p className="text-base">
           <span className="sr-only">{t('Limner:')} </span>
-          {answer}
+          <bdi lang="en">{answer}</bdi>
         </p>
         <div className="mt-4 bg-mat p-3">{children}</div>
       </div>

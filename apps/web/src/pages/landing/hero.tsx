@@ -39,7 +39,7 @@ export function Hero({ live }: { live: LiveConcepts }) {
                 onClick={() => choose(prompt)}
                 className="min-h-8 text-left text-sm text-ink-2 underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink touch:min-h-11"
               >
-                {prompt}
+                <bdi lang="en">{prompt}</bdi>
               </button>
             </li>
           ))}

@@ -28,19 +28,19 @@ const TESTIMONIALS = [
       'I type in what the client says on the phone, word for word, and have four concepts before we hang up.',
     ),
     name: 'Marta Lindqvist',
-    role: 'freelance designer',
+    role: english('freelance designer'),
   },
   {
     words: english(
       'The date, the price and the address were right the first time. No poster of ours had ever managed that.',
     ),
     name: 'Tom Achterberg',
-    role: 'runs a village hall',
+    role: english('runs a village hall'),
   },
   {
     words: english('We asked for the second one, but darker, and got exactly the second one, but darker.'),
     name: 'Priya Raman',
-    role: 'marketing lead at a small coffee roaster',
+    role: english('marketing lead at a small coffee roaster'),
   },
 ]
 
@@ -58,7 +58,10 @@ export function Testimonials() {
           <figure key={name} className="border-t border-ink pt-5">
             <blockquote className="text-lg">“{t(words)}”</blockquote>
             <figcaption className="mt-4 text-sm text-ink-2">
-              <span className="font-semibold text-ink">{name}</span>, {role}
+              <span className="font-semibold text-ink">
+                <bdi>{name}</bdi>
+              </span>
+              , {t(role)}
             </figcaption>
           </figure>
         ))}

@@ -54,7 +54,7 @@ export function AddBar({ side, busy, onAdd }: Props) {
       <StageButton
         icon="brand"
         word={t('Drawing')}
-        name="Icon or drawing"
+        name={t('Icon or drawing')}
         disabled={busy}
         aria-expanded={asked === 'drawing'}
         onClick={() => toggle('drawing')}

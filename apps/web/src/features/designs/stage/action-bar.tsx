@@ -54,7 +54,7 @@ export function ActionBar(props: Props) {
         <StageButton
           icon="hand"
           word={t('By hand')}
-          name="Edit by hand"
+          name={t('Edit by hand')}
           aria-pressed={isByHand}
           onClick={props.onByHand}
         />
@@ -69,7 +69,7 @@ export function ActionBar(props: Props) {
         />
       )}
       {concept.id && <SetButton {...props} id={concept.id} isGuest={!sharing} />}
-      <StageButton icon="code" word={t('Code')} name="Code of this design" onClick={props.onCode} />
+      <StageButton icon="code" word={t('Code')} name={t('Code of this design')} onClick={props.onCode} />
       <DownloadButton {...props} />
       <ExportButton {...props} />
       <StageButton
@@ -87,7 +87,7 @@ export function ActionBar(props: Props) {
         onSignIn={onSignIn}
       />
       {id && onSaveBrand && (
-        <StageButton icon="brand" word={t('Brand kit')} name="Save as brand kit" onClick={() => onSaveBrand(id)} />
+        <StageButton icon="brand" word={t('Brand kit')} name={t('Save as brand kit')} onClick={() => onSaveBrand(id)} />
       )}
       <StageButton icon="info" word={t('Details')} aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
@@ -119,7 +119,7 @@ function SetButton({ concept, busy, ...rest }: SetProps) {
       <StageButton
         icon="grid"
         word={t('Formats')}
-        name="Make the set: more formats"
+        name={t('Make the set: more formats')}
         disabled={busy}
         onClick={() => setOpen(true)}
       />

@@ -27,7 +27,7 @@ interface Props extends ConceptActions {
 export const EditButton = ({ concept, label, short, onEdit }: Props) => (
   <StageButton
     icon="edit"
-    name="Edit Design"
+    name={t('Edit Design')}
     word={t('Edit')}
     short={short}
     aria-description={label}
@@ -38,7 +38,7 @@ export const EditButton = ({ concept, label, short, onEdit }: Props) => (
 export const DownloadButton = ({ concept, label, short, onDownload }: Props) => (
   <StageButton
     icon="download"
-    name="Download Image"
+    name={t('Download Image')}
     word={t('Download')}
     short={short}
     aria-description={label}
@@ -58,7 +58,7 @@ export const ExportButton = ({ concept, label, short, onExport, onGuestExport, p
       button={(state) => (
         <StageButton
           icon="export"
-          name="Export Project"
+          name={t('Export Project')}
           word={t('Export')}
           short={short}
           aria-description={label}

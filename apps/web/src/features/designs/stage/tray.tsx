@@ -16,7 +16,7 @@ interface Props {
 export function Tray({ family, chosen, onChoose, onAll }: Props) {
   return (
     <div className="flex min-w-0 shrink-0 items-center gap-1">
-      <StageButton icon="grid" word={t('All')} name="All concepts" aria-keyshortcuts="0" onClick={onAll} />
+      <StageButton icon="grid" word={t('All')} name={t('All concepts')} aria-keyshortcuts="0" onClick={onAll} />
       <ul aria-label={t('Other concepts')} className="flex gap-1">
         {family.map((concept, at) => (
           <li key={concept.url}>

@@ -4,7 +4,7 @@ import crypto from 'node:crypto'
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string): Buffer => crypto.createHash('sha256').update(bytes).digest()
 
-type Cbor = number | string | Buffer | Map<number | string, Cbor>
+type Cbor = number | string | Buffer | Cbor[] | Map<number | string, Cbor>
 
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value])
@@ -17,6 +17,7 @@ function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)])
   const entries = [...value].flatMap(([key, one]) => [cbor(key), cbor(one)])
   return Buffer.concat([head(5, value.size), ...entries])
 }
@@ -32,6 +33,8 @@ export interface Signing {
   isVerified?: boolean
   /** In place of the next one. */
   counter?: number
+  /** Who vouches for the key: nobody, the key itself, or somebody with a certificate. */
+  attestation?: 'none' | 'self' | 'certificate'
 }
 
 export class Authenticator {
@@ -70,20 +73,32 @@ export class Authenticator {
     return cbor(key)
   }
 
+  #statement(signed: Buffer, { attestation = 'none' }: Signing): Cbor {
+    if (attestation === 'none') return new Map()
+    const signature = crypto.sign('sha256', signed, this.#pair.privateKey)
+    const statement = new Map<string, Cbor>([
+      ['alg', -7],
+      ['sig', signature],
+    ])
+    return attestation === 'self' ? statement : statement.set('x5c', [Buffer.from('a certificate')])
+  }
+
   /** Answers `navigator.credentials.create`. */
   create(options: { challenge: string; user: { id: string } }, how: Signing = {}) {
     this.#userHandle = options.user.id
     const length = Buffer.from([0, this.#id.length])
     const attested = Buffer.concat([Buffer.alloc(16), length, this.#id, this.#publicKey()])
+    const data = Buffer.concat([this.#data(WITH_KEY, how), attested])
+    const client = this.#client('webauthn.create', options.challenge, how)
     const attestation = new Map<string, Cbor>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
-      ['authData', Buffer.concat([this.#data(WITH_KEY, how), attested])],
+      ['fmt', how.attestation && how.attestation !== 'none' ? 'packed' : 'none'],
+      ['attStmt', this.#statement(Buffer.concat([data, sha256(client)]), how)],
+      ['authData', data],
     ])
     return {
       ...{ id: base64url(this.#id), rawId: base64url(this.#id), type: 'public-key' },
       response: {
-        clientDataJSON: base64url(this.#client('webauthn.create', options.challenge, how)),
+        clientDataJSON: base64url(client),
         attestationObject: base64url(cbor(attestation)),
         transports: ['internal'],
       },

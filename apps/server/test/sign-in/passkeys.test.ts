@@ -164,6 +164,27 @@ test('it is removed with the password, by its owner alone, and no longer signs i
   expect((await enter(authenticator.get(await begin()))).statusCode).toBe(401)
 })
 
+test('a key may vouch for itself, a certificate is not looked into', async () => {
+  const { ada } = await withPasskey()
+  expect((await add(ada, new Authenticator(ORIGIN), { how: { attestation: 'self' } })).statusCode).toBe(201)
+  expect((await add(ada, new Authenticator(ORIGIN), { how: { attestation: 'certificate' } })).statusCode).toBe(422)
+})
+
+test('what is no passkey at all is refused as one', async () => {
+  const { ada, authenticator } = await withPasskey()
+  const { user, challenge } = (await ada.post('/api/user/passkeys/begin', { password: PASSWORD })).json()
+  const made = new Authenticator(ORIGIN).create({ user, challenge })
+  const nested = Buffer.alloc(9000, 0x81).toString('base64url')
+  for (const attestationObject of ['AA', 'oA', nested]) {
+    const credential = { ...made, response: { ...made.response, attestationObject } }
+    expect((await ada.post('/api/user/passkeys', { credential })).statusCode).toBe(422)
+  }
+  const answer = authenticator.get(await begin())
+  for (const part of ['clientDataJSON', 'authenticatorData', 'signature'])
+    expect((await enter({ ...answer, response: { ...answer.response, [part]: 'AA' } })).statusCode, part).toBe(401)
+  expect((await enter({ ...answer, response: { ...answer.response, signature: '!' } })).statusCode).toBe(400)
+})
+
 test('there can be twenty', async () => {
   const { ada, id } = await withPasskey()
   await query(

@@ -5,6 +5,19 @@ import { newToken } from '../identity/tokens.ts'
 /** Dear to load, and most servers never need it. */
 const library = () => import('@simplewebauthn/server')
 
+/**
+ * Nobody was asked who made the authenticator. Who vouches for it all the same is not believed, and not looked into: that
+ * would read certificates, and ask the places that they name.
+ */
+async function requireUnvouched(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+  const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')]
+  // A key may sign for itself: that names nobody.
+  if (format === 'none' || (format === 'packed' && statement.get('x5c') === undefined)) return
+  throw new Error('The passkey brings an attestation.')
+}
+
 /** EdDSA, ES256 and RS256 (COSE): what authenticators sign with. */
 const ALGORITHMS = [-8, -7, -257]
 
@@ -61,6 +74,7 @@ export function webauthn(origin: string) {
 
     /** Throws for what is not a new passkey for this site. */
     async readNew({ response, ...credential }: NewPasskey, takeChallenge: TakeChallenge): Promise<KeptPasskey> {
+      await requireUnvouched(response.attestationObject)
       const { verifyRegistrationResponse } = await library()
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...expected,

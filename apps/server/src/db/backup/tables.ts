@@ -56,9 +56,9 @@ export async function isUnused(client: ClientBase): Promise<boolean> {
   return rows[0]?.unused ?? false
 }
 
-/** Takes out what the schema itself brings along: it comes back with the rest. */
+/** Takes out what the schema itself brings along: it comes back with the rest. With it goes what no backup holds and names it. */
 export async function clear(client: ClientBase, tables: readonly Table[]): Promise<void> {
-  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')} cascade`)
 }
 
 /** Numbers that are given out go on after those that came back. */

@@ -3,14 +3,14 @@ import type { Api, NewPasskey, PasskeyAnswer, Reply } from '@limner/contract/typ
 import { newToken } from '../identity/tokens.ts'
 
 /** Dear to load, and most servers never need it. */
-const library = () => import('@simplewebauthn/server')
+const library = () => import('./library.ts')
 
 /**
  * Nobody was asked who made the authenticator. Who vouches for it all the same is not believed, and not looked into: that
  * would read certificates, and ask the places that they name.
  */
 async function requireUnvouched(attestationObject: string): Promise<void> {
-  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  const { decodeAttestationObject, isoBase64URL } = await library()
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
   const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')]
   // A key may sign for itself: that names nobody.

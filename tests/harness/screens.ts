@@ -226,6 +226,21 @@ export const SCREENS: readonly Screen[] = [
         .waitFor()
     },
   },
+  {
+    name: 'hand-rotated',
+    as: 'owner',
+    open: async (page, there) => {
+      await dashboard(page, 'chat', there.poster)
+      const choose = page.getByRole('button', { name: 'Choose concept 1' })
+      if (await choose.isVisible()) await choose.click()
+      await page.getByRole('button', { name: 'Edit by hand' }).click()
+      await page.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Rectangle' }).click()
+      const angle = page.getByRole('spinbutton', { name: 'Angle' })
+      await angle.fill('30')
+      await angle.press('Enter')
+      await page.locator('[data-selection]').waitFor()
+    },
+  },
   { name: 'projects', as: 'owner', whole: true, open: (page) => dashboard(page, 'projects') },
   {
     name: 'projects-none-found',

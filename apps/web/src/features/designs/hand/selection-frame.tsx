@@ -30,6 +30,13 @@ const PLACES: Record<Handle, string> = {
   sw: 'top-full left-0',
   w: 'top-1/2 left-0',
 }
+/** Where the frame is small on the screen, the handles of its sides would lie on those of its corners. */
+const CROWDED: Partial<Record<Handle, string>> = {
+  n: '[@container_(max-width:3rem)]:hidden',
+  s: '[@container_(max-width:3rem)]:hidden',
+  e: '[@container_(max-height:3rem)]:hidden',
+  w: '[@container_(max-height:3rem)]:hidden',
+}
 /** From the top on clockwise, an eighth of a turn each. */
 const AROUND: readonly Handle[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
 const CURSORS = ['cursor-ns-resize', 'cursor-nesw-resize', 'cursor-ew-resize', 'cursor-nwse-resize'] as const
@@ -52,7 +59,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
       ))}
       <div
         data-selection
-        className="pointer-events-none absolute outline-2 outline-lapis"
+        className="pointer-events-none absolute outline-2 outline-lapis [container-type:size]"
         style={{ ...placed(box, board), ...(rotate !== 0 && { rotate: `${rotate}deg` }) }}
       >
         {canSize && <RotateHandle onGrip={onGrip} />}
@@ -66,6 +73,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
               className={clsx(
                 'pointer-events-auto absolute size-3 -translate-1/2 rounded-sm border border-lapis bg-paper touch:size-5',
                 PLACES[handle],
+                CROWDED[handle],
                 cursorOf(handle, rotate),
               )}
             />

@@ -3,7 +3,7 @@
  * then moves nothing. Where that was is told in a cursor, which holds what the entry is sorted by.
  */
 import type { Paging } from '@limner/contract'
-import { type Column, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 
 /** Something that a list is sorted by; together they are different for every entry. */
 export interface SortKey {
@@ -83,16 +83,23 @@ function valuesIn(cursor: string, keys: readonly SortKey[]): string[] {
   return values
 }
 
-/** Whatever stands behind the entry with these values: later in the first key that differs. */
+/**
+ * Whatever stands behind the entry with these values: later in the first key that differs. That it does not stand before it in
+ * the first key follows from that, and is said all the same: an index begins there.
+ */
 function behind(keys: readonly SortKey[], values: readonly string[]): SQL | undefined {
   const given = keys.map(({ type }, at) => sql`${values[at]}::${sql.raw(type)}`)
-  return or(
+  const [first] = keys
+  const notBefore =
+    first && (first.isDescending ? sql`${first.value} <= ${given[0]}` : sql`${first.value} >= ${given[0]}`)
+  const later = or(
     ...keys.map(({ value, isDescending }, at) => {
       const same = keys.slice(0, at).map((key, before) => sql`${key.value} = ${given[before]}`)
       const later = isDescending ? sql`${value} < ${given[at]}` : sql`${value} > ${given[at]}`
       return sql`(${sql.join([...same, later], sql` and `)})`
     }),
   )
+  return and(notBefore, later)
 }
 
 /** To be selected: what an entry is sorted by, as a cursor holds it. */

@@ -79,10 +79,14 @@ export async function accessibilityOf(
 }
 
 /** The run in the middle of several: a busy machine makes single ones worse. */
-export async function scorePage(lighthouse: Lighthouse, url: string, port: number, runs: number): Promise<PageScore> {
+export async function scorePage(
+  lighthouse: Lighthouse,
+  url: string,
+  { port, runs, headers }: { port: number; runs: number; headers: Record<string, string> },
+): Promise<PageScore> {
   const scores: PageScore[] = []
   for (let run = 0; run < runs; run++) {
-    const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES }
+    const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, extraHeaders: headers }
     scores.push(read((await lighthouse(url, flags)).lhr))
   }
   const middle = quantile(

@@ -1,7 +1,7 @@
 /** The conversation that the dashboard shows. */
 import type { Design, Message, User } from '@limner/contract/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Conversation } from '../../features/messages/conversation.ts'
 import { guestMessages, onGuestMessages } from '../../features/messages/guest-history.ts'
 import { designsQuery, messagesQuery } from '../../features/projects/queries.ts'
@@ -29,6 +29,7 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
   // Of a project that the server does not know yet there is nothing to ask for.
   const stored = isNew ? NO_MESSAGES : messages.data
   const designs = isNew || made.isError ? NO_DESIGNS : made.data
+  const [isMerged, setMerged] = useState(() => conversation.getSnapshot().messages.length > 1)
   // With the designs, so that pictures find their size at once; in this order, so that an answer that is taken up again
   // stands at the end.
   useEffect(() => {
@@ -36,11 +37,13 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
     const unsent = unsentMessages(workspace.outboxOf(user.id).getSnapshot(), projectId)
     conversation.merge(stored, new Set(unsent.map(({ key }) => key)))
     conversation.resume()
+    setMerged(true)
   }, [conversation, workspace, user.id, projectId, stored, designs, ended])
   return {
     conversation,
     designs: designs ?? NO_DESIGNS,
-    loading: (!stored && !messages.isError) || !designs,
+    // What is there but does not stand yet: for this moment the project would look new.
+    loading: (!stored && !messages.isError) || !designs || (stored !== undefined && !isMerged && !ended),
     failed: messages.isError && !stored && !ended,
     retry: () => void messages.refetch(),
   }

@@ -21,6 +21,7 @@ const WORDS = [
 ] as const
 const ICONS = ['music', 'coffee', 'star', 'qzxv'] as const
 const DRAWINGS = ['drawing:anchor', 'figure:tulip', 'icon:ph:anchor-fill', 'mark:arch-cross', 'drawing:gone'] as const
+const SECTIONS = ['FAQ', 'team', 'gallery', 'bar chart', 'nothing'] as const
 const WISHES = [
   'make the headline red',
   'more space',
@@ -64,6 +65,7 @@ const ON_A_PART: ((part: Part, dice: Dice) => Operation)[] = [
   ({ id, hidden }) => ({ op: 'show', id, shown: hidden === true }),
   ({ id, text }, dice) => ({ op: 'style', id, set: dice.pick(STYLES)(dice, text?.size ?? 40) }),
   ({ id }, dice) => ({ op: 'text', id, text: dice.pick(WORDS) }),
+  ({ id }, dice) => ({ op: 'section', id, to: dice.pick(['up', 'down'] as const) }),
   ({ id }, dice) => ({ op: 'crop', id, focus: [dice.next(), dice.next()], zoom: 1 + dice.next() * 7 }),
 ]
 
@@ -72,6 +74,7 @@ const ON_THE_WHOLE: ((artboard: number, dice: Dice) => Operation)[] = [
   (artboard, dice) => ({ op: 'add', artboard, part: dice.pick(['rectangle', 'ellipse', 'line'] as const) }),
   (artboard, dice) => ({ op: 'add', artboard, part: 'icon', word: dice.pick(ICONS) }),
   (artboard, dice) => ({ op: 'add', artboard, part: 'drawing', item: dice.pick(DRAWINGS) }),
+  (artboard, dice) => ({ op: 'add-section', artboard, name: dice.pick(SECTIONS) }),
   (artboard, dice) => ({ op: 'add', artboard, part: 'qr', content: dice.pick(WORDS) }),
   (artboard, dice) => ({
     ...{ op: 'add', artboard, part: 'rectangle' },

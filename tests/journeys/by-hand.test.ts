@@ -99,7 +99,7 @@ test('a part is pulled with the pointer and stands there at once; what would bre
   await page.mouse.move(...middle(other))
   await page.mouse.down()
   await page.mouse.move(...middle(one), { steps: 5 })
-  await designs.getByText(/^↑ -?\d+$/).waitFor()
+  await designs.locator('[data-measure]').first().waitFor()
   await page.mouse.up()
   await page.getByText('The change could not be made', { exact: true }).first().waitFor()
   await page

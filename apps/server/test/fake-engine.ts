@@ -171,6 +171,7 @@ const editing = {
     palette,
     typography,
     used: ['paper'],
+    addable: [],
     artboards: [
       {
         ...{ width: 64, height: 64 },
@@ -178,6 +179,7 @@ const editing = {
         frames: [{ id: 'window', shows: 'the shop', box: { x: 8, y: 24, width: 40, height: 30 } }],
         links: [],
         parts: [],
+        sections: [],
       },
     ],
   }),

@@ -81,6 +81,19 @@ const HandOperations = [
   z.strictObject({ op: z.literal('remove'), ...part }),
   z.strictObject({ op: z.literal('show'), ...part, shown: z.boolean() }),
   z.strictObject({
+    op: z.literal('section'),
+    ...part,
+    to: z.enum(['up', 'down']).describe('Before or behind its neighbour on the page.'),
+  }),
+  z.strictObject({
+    op: z.literal('add-section'),
+    artboard,
+    name: text({ min: 1, max: 60 }).describe('One of `addable`: `FAQ`.'),
+    after: text({ min: 1, max: 200 })
+      .optional()
+      .describe('The section behind which it stands; absent: behind the others, before the last word.'),
+  }),
+  z.strictObject({
     op: z.literal('crop'),
     ...part,
     focus,
@@ -199,6 +212,7 @@ export const editing = contract({
       typography: z.partialRecord(z.enum(FONTS), z.string()),
       /** The roles that show somewhere, the largest areas first. */
       used: z.array(z.enum(PALETTE_ROLES)),
+      addable: z.array(z.string()).describe('Of a website: what `add-section` may add.'),
       artboards: z.array(
         z.object({
           width: z.number(),
@@ -221,6 +235,9 @@ export const editing = contract({
               y: z.number().describe('How far down that page, in pixels.'),
             }),
           ),
+          sections: z
+            .array(z.object({ id: z.string(), name: z.string() }))
+            .describe('Of a page: its sections in their order, with what stands over them.'),
           /** Everything that can be selected, those that lie lower first. */
           parts: z.array(Part),
         }),

@@ -19,6 +19,7 @@ import { carryOutByHand } from './by-hand/carry-out.ts'
 import { lockedReason, lockOn } from './by-hand/locks.ts'
 import { type Part, partsOn } from './by-hand/parts.ts'
 import { unreadCode } from './by-hand/scannable.ts'
+import { type PageSection, sectionNames, sectionsOn } from './by-hand/sections.ts'
 import { type HandOperation, isByHand } from './by-hand/types.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { OFFER_LAYOUT } from './families/replies.ts'
@@ -46,6 +47,8 @@ export interface Parts {
   typography: Typography
   /** Roles that show somewhere in the design. */
   used: PaletteRole[]
+  /** Of a website: what sections may be added to a page of it. */
+  addable: string[]
   artboards: {
     /** Artboard pixels. */
     width: number
@@ -55,6 +58,8 @@ export interface Parts {
     frames: { id: string; shows: string; box: Box }[]
     /** Of a site: what leads to another page of it, or to a part of one. */
     links: PageLink[]
+    /** Of a page: its sections in their order. */
+    sections: PageSection[]
     /** Everything that can be selected, those that lie lower first. */
     parts: Part[]
   }[]
@@ -85,6 +90,7 @@ export function partsOf(
     palette: scene.palette,
     typography: namedTypography(scene.typography),
     used: [...usedRoles(scene)],
+    addable: sectionNames(scene),
     artboards: artboards.map((artboard, side) => ({
       width: artboard.width,
       height: artboard.height,
@@ -103,6 +109,7 @@ export function partsOf(
           box: { x: left, y: top, width: right - left, height: bottom - top },
         })),
       links: links[side] ?? [],
+      sections: sectionsOn(scene, side),
       parts: partsOn(artboard, scene, contrast(artboard)),
     })),
   }
@@ -117,7 +124,7 @@ export function operate(
   operations: readonly DirectOperation[],
   layout: Layout,
   attached?: PictureFacts,
-  tools: Pick<EditContext, 'pictograms' | 'contrast'> = {},
+  tools: Pick<EditContext, 'pictograms' | 'contrast' | 'workshop'> = {},
 ): DirectResult {
   let current = design
   const changes: Change[] = []

@@ -1,5 +1,5 @@
 /** The nodes of the design at hand: by id, its texts, what carries paint. */
-import type { Node, Scene, Text } from '../scene/types.ts'
+import type { Frame, Node, Scene, Text } from '../scene/types.ts'
 import { places, subtree } from '../scene/walk.ts'
 import type { State } from './context.ts'
 
@@ -40,3 +40,7 @@ export const standsInText = (words: string, state: State): boolean => {
 
 /** Words as they are compared: lower case, without punctuation. */
 export const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}%€$£&+]+/gu) ?? []).join(' ')
+
+/** Frames that a person made of parts. */
+export const isGroup = (node: Node): node is Frame & { name: string } =>
+  node.type === 'frame' && node.name !== undefined

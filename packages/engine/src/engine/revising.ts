@@ -253,7 +253,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       if (design.archetype === PICTURE) return ONE_PICTURE
       const images = await easel.images(design.scene, pictures, attached ? [attached.media] : [])
       const { contrast } = looking(images)
-      const result = operate(design, operations, layOut, attached, { pictograms, contrast })
+      const result = operate(design, operations, layOut, attached, { ...trying, contrast })
       if (result.status !== 'changed') return result
       return revised(assessed(result.design, images), result)
     },

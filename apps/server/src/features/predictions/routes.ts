@@ -36,6 +36,7 @@ const BY_HAND: Record<string, string> = {
   duplicate: 'Duplicated by hand',
   remove: 'Removed by hand',
   crop: 'Cropped by hand',
+  section: 'Section moved by hand',
   style: 'Set otherwise by hand',
 }
 
@@ -46,6 +47,7 @@ function describeOperation(operation: DirectOperation): string {
     return operation.part === 'text' ? `Added: “${operation.text}”` : `Added: ${operation.part}`
   if (operation.op === 'name') return `Named: “${operation.name}”`
   if (operation.op === 'lock') return operation.locked ? 'Locked by hand' : 'Unlocked by hand'
+  if (operation.op === 'add-section') return `Section added: ${operation.name}`
   if (operation.op === 'show') return operation.shown ? 'Shown by hand' : 'Hidden by hand'
   return BY_HAND[operation.op] ?? 'Changed by hand'
 }

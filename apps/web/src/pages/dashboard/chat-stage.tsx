@@ -14,6 +14,7 @@ import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
 import { EarlyConcepts } from '../../features/predictions/early-concepts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useSnapshot } from './conversations.ts'
+import { useBrand } from './use-brand.ts'
 import type { Concepts } from './use-concepts.ts'
 import type { OnStage } from './use-stage.ts'
 import type { StageView } from './use-stage-view.ts'
@@ -129,13 +130,16 @@ interface UnderTheHandProps {
 }
 
 function UnderTheHand({ concept, side, actions }: UnderTheHandProps) {
+  const { chosen: kit } = useBrand()
   if (!concept?.id) return null
+  const brand = Object.entries(kit?.colours ?? {}).flatMap(([name, hex]) => (hex ? [{ name, hex }] : []))
   return (
     <Suspense fallback={<Spinner />}>
       <HandEditor
         id={concept.id}
         title={concept.title}
         side={side}
+        brand={brand}
         onMade={(made) => actions.onMade(made, concept)}
         onPoint={actions.onPoint}
         onTell={actions.onTell}

@@ -121,6 +121,22 @@ export const LIMITS: readonly Limit[] = [
 ]
 
 /** docs/what-can-be-edited.md */
+const BY_HAND = [
+  { name: 'parts', how: 'selected, moved, sized, rotated, grouped, locked, put in order, copied, hidden, removed' },
+  { name: 'words', how: 'written where they stand; font, weight, size, spacing, alignment' },
+  { name: 'colours', how: 'of the design by role, of the brand, of their own, or taken from what is seen' },
+  { name: 'pictures', how: 'dropped or pasted, replaced, cropped in their frame (zoom, and what of it is seen)' },
+  {
+    name: 'new parts',
+    how: 'words, shapes, QR codes, icons, drawings and marks that are searched and chosen by looking',
+  },
+  { name: 'sections of pages', how: 'moved up and down, added, copied, removed' },
+  {
+    name: 'distances',
+    how: 'to what stands around, while something is pulled, with Alt, and beside; gaps that are alike hold',
+  },
+] as const
+
 export const abilitiesPage = (): string =>
   [
     '<!-- Written from packages/engine/src/edit/abilities/table.ts: node scripts/run.mjs scripts/abilities.ts -->',
@@ -131,6 +147,12 @@ export const abilitiesPage = (): string =>
     'the reason, and with something near it that can.',
     '',
     ...ABILITIES.map(({ name, example }) => `- ${name}: ${example}`),
+    '',
+    '## By hand',
+    '',
+    '_Edit by hand_ of the chosen design; the same operations are `POST /api/designs/{id}/operations`.',
+    '',
+    ...BY_HAND.map(({ name, how }) => `- ${name}: ${how}`),
     '',
     '## Effects',
     '',

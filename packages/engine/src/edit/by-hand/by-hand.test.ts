@@ -122,3 +122,21 @@ test('words are about the part that is selected', async () => {
   expect(after.get(part.id)).toBeLessThan(before.get(part.id)!)
   for (const { id } of texts) if (id !== part.id) expect(after.get(id), id).toBeCloseTo(before.get(id)!, 1)
 })
+
+test('a selected picture that is to be larger and to the left is the same one, in the same layout', async () => {
+  const { concepts } = await engine.design({
+    prompt: 'Banner for a coffee roaster with a cup of coffee',
+    seed: 3,
+    count: 1,
+  })
+  const { design } = concepts[0]!
+  const drawing = partsOf(design).find(({ kind, box }) => kind === 'drawing' && box.width < 900)!
+  for (const instruction of ['larger and left', 'make it larger and move it to the left', 'move it to the left']) {
+    const result = await engine.revise({ design, instruction, seed: 1, selected: drawing.id })
+    if (result.status !== 'changed') throw new Error(`${instruction}: ${result.status}`)
+    const { box } = partsOf(result.concept.design).find(({ id }) => id === drawing.id)!
+    expect(result.concept.design.archetype, instruction).toBe(design.archetype)
+    expect(box.x, instruction).toBeLessThan(drawing.box.x)
+    if (instruction.includes('larger')) expect(box.width, instruction).toBeGreaterThan(drawing.box.width)
+  }
+})

@@ -1,6 +1,6 @@
 /** Changes by hand as one step of an edit: what each does to the scene, and what is told of it. */
 import { capitalised } from '../../base/words.ts'
-import type { PictureFacts } from '../../brief/types.ts'
+import type { Brief, PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
@@ -15,9 +15,10 @@ import { grouped, refitted, renamed, ungrouped } from './grouping.ts'
 import { lockedReason, lockOn } from './locks.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
 import { type Layout, moved, rotated, shifted, sized } from './placing.ts'
+import { carrySection } from './sections.ts'
 import type { HandOperation, HandStyle } from './types.ts'
 
-type Done = { operations: Operation[]; change: Change; copyGone?: string[] } | string
+type Done = { operations: Operation[]; change: Change; copyGone?: string[]; brief?: Brief } | string
 
 const GONE = 'There is no such part in this design.'
 const FLOWS =
@@ -39,10 +40,10 @@ export function carryOutByHand(
   for (const operation of operations) {
     const done = one(operation, { ...state, design }, attached)
     if (typeof done === 'string') return cannot(done)
-    const { copyGone = [] } = done
-    const copy = design.brief.copy.filter(({ text }) => !copyGone.includes(text))
+    const { copyGone = [], brief = design.brief } = done
+    const copy = brief.copy.filter(({ text }) => !copyGone.includes(text))
     const carried = [...done.operations, ...fit(apply(design.scene, done.operations))]
-    design = { ...design, scene: apply(design.scene, carried), brief: { ...design.brief, copy } }
+    design = { ...design, scene: apply(design.scene, carried), brief: { ...brief, copy } }
     all.push(...carried)
     changes.push(done.change)
   }
@@ -52,6 +53,7 @@ export function carryOutByHand(
 function one(operation: HandOperation, state: State, attached: PictureFacts | undefined): Done {
   const { scene } = state.design
   if (operation.op === 'add') return added(operation, state, attached)
+  if (operation.op === 'add-section') return ofSection(carrySection(operation, state))
   const ids = operation.op === 'group' ? operation.ids : [operation.id]
   const lock = operation.op === 'lock' ? undefined : held(operation.op, ids, scene)
   if (lock) return lockedReason(lock)
@@ -90,9 +92,18 @@ function one(operation: HandOperation, state: State, attached: PictureFacts | un
       const operations = cropped(at.node, operation)
       return typeof operations === 'string' ? operations : { operations, change: told(at.node, 'cropped') }
     }
+    case 'section':
+      return ofSection(carrySection(operation, state))
     case 'style':
       return styled(at.node, operation.set, state.design)
   }
+}
+
+function ofSection(step: Step): Done {
+  if (step.step === 'cannot') return step.question
+  const [change] = step.step === 'patch' ? step.changes : []
+  if (step.step !== 'patch' || !change) return GONE
+  return { operations: step.operations, change, ...(step.brief && { brief: step.brief }) }
 }
 
 interface At {

@@ -6,12 +6,9 @@ import type { Frame, Node } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 import { scaledNode } from '../../sheet/scaled.ts'
 import { round } from '../pixels.ts'
+import { isGroup } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 import { ownBounds } from './turns.ts'
-
-/** Frames that a person made of parts. */
-export const isGroup = (node: Node): node is Frame & { name: string } =>
-  node.type === 'frame' && node.name !== undefined
 
 /** A frame of parts without a ground or line of its own. */
 export const isLoose = (node: Node): node is Frame =>

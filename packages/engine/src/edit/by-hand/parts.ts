@@ -9,7 +9,8 @@ import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../.
 import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
 import { PALETTE_ROLES, resolve } from '../paints.ts'
-import { fittedBox, isGroup } from './group-size.ts'
+import { isGroup } from '../scene-nodes.ts'
+import { fittedBox } from './group-size.ts'
 import { degreesOf, seenBox, upright, withOwn } from './turns.ts'
 
 export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'

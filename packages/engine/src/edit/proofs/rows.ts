@@ -4,6 +4,7 @@
  */
 
 import type { Box } from '../../base/geometry.ts'
+import type { Along } from '../../language/lexicon/place-words.ts'
 import type { Node, Paint } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 import type { EditContext } from '../context.ts'
@@ -18,7 +19,8 @@ import type { Wish } from '../understand/wish.ts'
 
 interface Row {
   of: (wish: Wish, isWhole: boolean) => boolean
-  shows: (sight: Sight & { wish: Wish }) => boolean
+  /** `selected`: what the person holds in the hand. */
+  shows: (sight: Sight & { wish: Wish; selected: string | undefined }) => boolean
 }
 
 const isScheme = (wish: Wish, ...schemes: string[]): boolean =>
@@ -65,10 +67,19 @@ const ROWS: readonly Row[] = [
   },
   {
     of: (wish) => wish.verb === 'place' && wish.place.is === 'spot' && !wish.place.aligned,
-    shows: ({ wish, parts, after }) => {
+    shows: ({ wish, parts, before, after, selected }) => {
       if (wish.verb !== 'place' || wish.place.is !== 'spot' || parts.length === 0) return true
       const { across, down } = wish.place
-      return parts.some(([, is]) => isAt(across, is, 'x', after) && isAt(down, is, 'y', after))
+      // What is held in the hand goes there as far as there is room.
+      const went = (along: Along | undefined, axis: 'x' | 'y', [was, is]: Sight['parts'][number]) =>
+        along !== undefined &&
+        along !== 'center' &&
+        (along === 'start' ? -1 : 1) * (share(is, axis, after) - share(was, axis, before)) > STEP
+      return parts.some(
+        (part) =>
+          (isAt(across, part[1], 'x', after) && isAt(down, part[1], 'y', after)) ||
+          (part[1].node.id === selected && (went(across, 'x', part) || went(down, 'y', part))),
+      )
     },
   },
 ]
@@ -125,7 +136,7 @@ export function isSeenAsWished(
   changes: readonly Change[],
   before: Measured,
   after: Measured,
-  { seen }: Pick<EditContext, 'seen'>,
+  { seen, selected }: Pick<EditContext, 'seen' | 'selected'>,
 ): boolean {
   if (!seen || !after.exact) return true
   const [first] = changes
@@ -143,7 +154,7 @@ export function isSeenAsWished(
     return was && is && ([was, is] as const)
   }
   const sight: Sight = { sign: isLess(wish) ? -1 : 1, parts, before, after, pixels }
-  return (!ofLook || ofLook(sight)) && rows.every(({ shows }) => shows({ ...sight, wish }))
+  return (!ofLook || ofLook(sight)) && rows.every(({ shows }) => shows({ ...sight, wish, selected }))
 }
 
 const isLess = (wish: Wish): boolean =>

@@ -3,8 +3,11 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { chosenAt } from './choosing.ts'
+import { isSolid } from './distances.tsx'
 import { Drawing } from './drawing.tsx'
-import { around, type Box, type Guide, isOn, type Point, snapped } from './geometry.ts'
+import { around, type Box, type Guide, isOn, type Point } from './geometry.ts'
+import { Measures } from './measures.tsx'
+import { between, contentBox, around as distances, settled } from './measuring.ts'
 import { type Grip, SelectionFrame } from './selection-frame.tsx'
 import { boundsOf, pulledTurned, type TurnedBox, turnedTo } from './turned.ts'
 import type { Artboard, Part, Shown } from './use-hand.ts'
@@ -71,6 +74,7 @@ export function Canvas(props: Props) {
           onGrip={pulling.take}
         />
       )}
+      {frame && <Measures measures={measuresOf(props, frame, pulling)} board={artboard} />}
     </div>
   )
 }
@@ -86,6 +90,20 @@ function boxOf(parts: readonly TurnedBox[]): TurnedBox | null {
 const frameOf = (selected: readonly Part[], ahead: Shown): TurnedBox | null =>
   boxOf(selected.map(({ id, box, rotate }) => ({ rotate, ...(ahead.get(id) ?? box) })))
 
+/** While it is pulled how far it is from its neighbours, and with Alt how far from what is under the pointer. */
+function measuresOf({ artboard, selected }: Props, frame: TurnedBox, pulling: ReturnType<typeof usePulling>) {
+  if (pulling.grip === 'rotate') return []
+  const others = othersOf(artboard, selected).map((part) => ({ name: part.name, box: boundsOf(turned(part)) }))
+  if (pulling.box) return distances(boundsOf(frame), others, artboard)
+  return pulling.measured ? between(boundsOf(frame), pulling.measured) : []
+}
+
+/** What is measured to: the part under the pointer, else the artboard. */
+function measuredBox(part: Part | undefined, { width, height }: Artboard, selected: readonly Part[]): Box | null {
+  if (selected.length === 0) return null
+  return part && !selected.includes(part) ? boundsOf(turned(part)) : { x: 0, y: 0, width, height }
+}
+
 /** What is selected, where it goes with the box around it. */
 function previews(selected: readonly Part[], from: Box, to: TurnedBox): [string, TurnedBox][] {
   if (selected.length === 1 && selected[0]) return [[selected[0].id, to]]
@@ -96,6 +114,7 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
   const board = useRef<HTMLDivElement>(null)
   const pull = useRef<Pull | null>(null)
   const [state, setState] = useState<Pulled | null>(null)
+  const [measured, setMeasured] = useState<Box | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
   const under = (event: Press, isDeeper = false) => chosenAt(pointOf(event), { artboard, selected, locked }, isDeeper)
@@ -119,7 +138,7 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
   }
   function go(event: PointerEvent) {
     const now = pull.current
-    if (!now) return
+    if (!now) return setMeasured(event.altKey ? measuredBox(under(event), artboard, selected) : null)
     const point = pointOf(event)
     const far = Math.hypot(point.x - now.from.x, point.y - now.from.y)
     if (state || far >= PRESS * now.scale) setState(goalOf(now, point, artboard, selected, event))
@@ -144,6 +163,7 @@ function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize
     start: state?.start ?? null,
     grip: state && pull.current?.grip,
     guides: state?.guides ?? [],
+    measured,
   }
 }
 
@@ -176,10 +196,17 @@ function goalOf(
   if (pull.grip) return { start, box: pulledTurned(start, pull.grip, by), guides: [] }
   const goal = { ...start, x: start.x + by.x, y: start.y + by.y }
   if (altKey) return { start, box: goal, guides: [] }
-  const chosen = new Set(selected.map(({ id }) => id))
-  const others = artboard.parts.filter(({ id, hidden, kind }) => !chosen.has(id) && !hidden && kind !== 'group')
   const whole = { x: 0, y: 0, width: artboard.width, height: artboard.height }
+  const words = artboard.parts.flatMap((part) => (part.kind === 'text' ? [boundsOf(turned(part))] : []))
+  const margins = contentBox(words, artboard)
+  const others = othersOf(artboard, selected).map((other) => boundsOf(turned(other)))
   const seen = boundsOf(goal)
-  const { box, guides } = snapped(seen, [whole, ...others.map((other) => boundsOf(turned(other)))], SNAP * pull.scale)
+  const { box, guides } = settled(seen, others, [whole, ...(margins ? [margins] : [])], SNAP * pull.scale)
   return { start, box: { ...goal, x: goal.x + box.x - seen.x, y: goal.y + box.y - seen.y }, guides }
+}
+
+/** What stands beside the selected parts. */
+function othersOf({ parts }: Artboard, selected: readonly Part[]): Part[] {
+  const chosen = new Set(selected.map(({ id }) => id))
+  return parts.filter((part) => !chosen.has(part.id) && isSolid(part))
 }

@@ -1,17 +1,29 @@
 import clsx from 'clsx'
+import type { ComponentProps } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { type English, english, t } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ColourWell } from '../viewer/colour-well.tsx'
+import { Eyedropper } from './eyedropper.tsx'
 import { Section } from './fields.tsx'
+import { Swatches } from './swatches.tsx'
 import type { Style } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
+
+export interface BrandColour {
+  name: string
+  hex: string
+}
 
 interface Props {
   part: Part
   parts: Parts
+  /** Of the brand that is chosen. */
+  brand: readonly BrandColour[]
   busy: boolean
   onColour: (colour: NonNullable<Style['colour']>) => void
+  /** The next press on the artwork tells its colour. */
+  onPick: ComponentProps<typeof Eyedropper>['onPick']
 }
 
 const NAMES: Readonly<Record<string, English>> = {
@@ -32,34 +44,35 @@ const nameOf = (role: string): string => {
 }
 
 /** The colour of the chosen part: one of the design by its role, which later changes of colours reach, or one of its own. */
-export function ColourControls({ part, parts, busy, onColour }: Props) {
+export function ColourControls({ part, parts, brand, busy, onColour, onPick }: Props) {
   const { colour, text } = part
   if (!colour) return null
   const roles = Object.entries(parts.palette).flatMap(([role, hex]) => (hex ? [{ role, hex }] : []))
   return (
     <Section title={t('Colour')}>
-      <div className="flex flex-wrap gap-1">
-        {roles.map(({ role, hex }) => (
-          <button
-            key={role}
-            type="button"
-            aria-label={`${nameOf(role)}, ${hex}`}
-            title={nameOf(role)}
-            aria-pressed={colour.role === role}
+      <Swatches
+        label={t('Colours of the design')}
+        swatches={roles.map(({ role, hex }) => ({
+          ...{ colour: role, hex, name: nameOf(role), isChosen: colour.role === role },
+        }))}
+        disabled={busy}
+        onColour={onColour}
+      />
+      {brand.length > 0 && (
+        <>
+          <p className="mt-2 mb-1 text-xs text-ink-3">{t('Brand')}</p>
+          <Swatches
+            label={t('Colours of the brand')}
+            swatches={brand.map(({ name, hex }) => ({
+              ...{ colour: hex, hex, name, isChosen: !colour.role && colour.hex.toLowerCase() === hex.toLowerCase() },
+            }))}
             disabled={busy}
-            onClick={() => onColour(role)}
-            className={clsx(
-              'size-7 rounded-sm border border-edge touch:size-11',
-              colour.role === role && 'outline-2 outline-offset-1 outline-ink',
-            )}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-full rounded-sm">
-              <rect width="24" height="24" fill={hex} />
-            </svg>
-          </button>
-        ))}
-      </div>
+            onColour={onColour}
+          />
+        </>
+      )}
       <ColourWell label={t('A colour of its own')} value={colour.hex} disabled={busy} onChange={onColour} />
+      <Eyedropper disabled={busy} onColour={onColour} onPick={onPick} />
       {text?.contrast && <Contrast {...text.contrast} />}
     </Section>
   )

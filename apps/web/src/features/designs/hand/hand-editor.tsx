@@ -7,13 +7,17 @@ import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import type { Operation } from '../viewer/operate.ts'
 import { AddBar } from './add-bar.tsx'
 import { type Changes, changesOf } from './changes.ts'
+import type { BrandColour } from './colour-controls.tsx'
+import { PartDistances } from './distances.tsx'
 import { HandBoard } from './hand-board.tsx'
 import { Inspector } from './inspector.tsx'
 import { Outline } from './outline.tsx'
 import { PictureControls } from './picture-controls.tsx'
+import { Sections } from './sections.tsx'
 import { useCropping } from './use-cropping.ts'
 import { type Artboard, type Hand, type Part, type Parts, useHand } from './use-hand.ts'
 import { useNudges } from './use-nudges.ts'
+import { type Picking, usePicking } from './use-picking.ts'
 import { usePictures } from './use-pictures.ts'
 import { useSelected } from './use-selected.ts'
 
@@ -27,16 +31,19 @@ interface Props {
   /** What is selected alone: the next message is about it. */
   onPoint: (part: { id: string; name: string } | null) => void
   onTell: () => void
+  /** Of the brand that is chosen. */
+  brand: readonly BrandColour[]
 }
 
 const NO_PARTS: readonly Part[] = []
 const NO_BOARD = { width: 1, height: 1 }
 
-export default function HandEditor({ id, title, side, onMade, onPoint, onTell }: Props) {
+export default function HandEditor({ id, title, side, brand, onMade, onPoint, onTell }: Props) {
   const hand = useHand(id, side, onMade)
   const artboard = hand.parts?.artboards[side]
   const { selected, locked, select, choose, awaitPart } = useSelected(artboard?.parts ?? NO_PARTS)
   const [writing, setWriting] = useState<Part | null>(null)
+  const picking = usePicking(select)
   const changes = changesOf(selected, artboard ?? NO_BOARD, hand.change)
   const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
   const [only] = selected
@@ -59,7 +66,7 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
       {...{ artboard, title, selected, locked, hand, changes, cropping, writing }}
       svg={hand.svg}
       drop={pictures.drop}
-      onSelect={select}
+      onSelect={(chosen, more) => picking.press(artboard.parts, chosen, more)}
       onOpen={(part) => (part.kind === 'text' ? setWriting(part) : cropping.begin(part))}
       onWritten={written}
     />
@@ -72,7 +79,8 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
       </View>
       {artboard && hand.parts && (
         <Panel
-          {...{ side, artboard, selected, locked, select, choose, awaitPart, changes, grouping, onTell, hand }}
+          {...{ side, artboard, selected, locked, select, choose, awaitPart, changes, grouping, onTell, hand, brand }}
+          onPick={picking.wait}
           parts={hand.parts}
           onWrite={() => setWriting(only ?? null)}
           picture={
@@ -131,7 +139,9 @@ function View({ title, side, isSaving, children }: ViewProps) {
   )
 }
 
-interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, Pick<Props, 'side' | 'onTell'> {
+interface PanelProps
+  extends Omit<ReturnType<typeof useSelected>, 'selected'>,
+    Pick<Props, 'side' | 'onTell' | 'brand'> {
   selected: readonly Part[]
   artboard: Artboard
   parts: Parts
@@ -139,6 +149,7 @@ interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, P
   changes: Changes
   grouping: Grouping
   onWrite: () => void
+  onPick: Picking['wait']
   /** Where a picture is chosen: what is done with it alone. */
   picture: ReactNode
 }
@@ -157,6 +168,15 @@ function Panel(props: PanelProps) {
       className="max-h-64 shrink-0 overflow-y-auto border-line bg-raised desk:max-h-none desk:w-72 desk:border-l"
     >
       <AddBar side={side} busy={busy} onAdd={add} />
+      <Sections
+        sections={artboard.sections}
+        addable={parts.addable}
+        selected={new Set(selected.map((part) => part.id))}
+        busy={busy}
+        onSelect={select}
+        onMove={(id, to) => hand.change([{ op: 'section', id, to }])}
+        onAdd={(name, after) => add({ op: 'add-section', artboard: side, name, ...(after && { after }) })}
+      />
       <Outline
         parts={artboard.parts}
         selected={new Set(selected.map((part) => part.id))}
@@ -185,8 +205,11 @@ function Panel(props: PanelProps) {
         onWrite={onWrite}
         onOut={() => select(selected[0]?.parent ?? null)}
         onTell={onTell}
+        brand={props.brand}
+        onPick={props.onPick}
       >
         {selected.length === 1 && props.picture}
+        {selected.length === 1 && selected[0] && <PartDistances part={selected[0]} artboard={artboard} />}
       </Inspector>
     </aside>
   )

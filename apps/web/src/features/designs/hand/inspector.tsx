@@ -1,5 +1,5 @@
 /** What is selected, and what can be done with it. */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type English, english, many, t } from '../../../lib/language/translate.ts'
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
@@ -9,7 +9,7 @@ import { GroupName, LockedPart, type PartActions, PartSection } from './part-sec
 import { TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
 
-interface Props extends PartActions {
+interface Props extends PartActions, Pick<ComponentProps<typeof ColourControls>, 'brand' | 'onPick'> {
   selected: readonly Part[]
   locked: ReadonlySet<string>
   parts: Parts
@@ -18,7 +18,7 @@ interface Props extends PartActions {
   children?: ReactNode
 }
 
-export function Inspector({ selected, locked, parts, busy, children, ...actions }: Props) {
+export function Inspector({ selected, locked, parts, brand, busy, onPick, children, ...actions }: Props) {
   const [part, ...others] = selected
   if (!part)
     return (
@@ -51,7 +51,7 @@ export function Inspector({ selected, locked, parts, busy, children, ...actions 
         <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
       )}
       {others.length === 0 && (
-        <ColourControls part={part} parts={parts} busy={busy} onColour={(colour) => actions.onStyle({ colour })} />
+        <ColourControls {...{ part, parts, brand, busy, onPick }} onColour={(colour) => actions.onStyle({ colour })} />
       )}
       <Arrange busy={busy} count={selected.length} {...actions} />
       <PartSection part={part} count={selected.length} busy={busy} {...actions} />

@@ -1,4 +1,4 @@
-/** What is selected: a line around it, handles, and while it is pulled how far it is from the edges, and what it meets. */
+/** What is selected: a line around it, handles, and while it is pulled its size, and what it meets. */
 import clsx from 'clsx'
 import type { PointerEvent } from 'react'
 import { t } from '../../../lib/language/translate.ts'
@@ -81,7 +81,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
       </div>
       {isPulled && (
         <div className="pointer-events-none absolute" style={placed(boundsOf(box), board)}>
-          {isTurned ? <Angle degrees={rotate} /> : <Distances box={boundsOf(box)} board={board} />}
+          {isTurned ? <Angle degrees={rotate} /> : <Size box={boundsOf(box)} />}
         </div>
       )}
     </>
@@ -110,19 +110,9 @@ const Angle = ({ degrees }: { degrees: number }) => (
 
 const TAG = 'absolute rounded-sm bg-lapis px-1 text-xs leading-4 whitespace-nowrap text-paper tabular-nums'
 
-/** To the edges of the artboard, and its own size, in its pixels. */
-function Distances({ box, board }: Pick<Props, 'box' | 'board'>) {
-  const whole = (pixels: number) => Math.round(pixels)
-  return (
-    <>
-      <span className={clsx(TAG, 'top-1/2 right-full mr-3 -translate-y-1/2')}>← {whole(box.x)}</span>
-      <span className={clsx(TAG, 'top-1/2 left-full ml-3 -translate-y-1/2')}>
-        {whole(board.width - box.x - box.width)} →
-      </span>
-      <span className={clsx(TAG, 'bottom-full left-1/2 mb-3 -translate-x-1/2')}>↑ {whole(box.y)}</span>
-      <span className={clsx(TAG, 'top-full left-1/2 mt-3 -translate-x-1/2')}>
-        {whole(box.width)} × {whole(box.height)} · ↓ {whole(board.height - box.y - box.height)}
-      </span>
-    </>
-  )
-}
+/** Its own size, in pixels of the artboard. */
+const Size = ({ box: { width, height } }: Pick<Props, 'box'>) => (
+  <span className={clsx(TAG, 'top-full left-full mt-1 ml-1')}>
+    {Math.round(width)} × {Math.round(height)}
+  </span>
+)

@@ -44,7 +44,7 @@ const parts = [
   part('other', { parent: 'group', box: { x: 320, y: 320, width: 40, height: 40 } }),
   part('free', { box: { x: 600, y: 600, width: 40, height: 40 }, rotate: 45 }),
 ]
-const artboard: Artboard = { width: 1000, height: 1000, texts: [], frames: [], links: [], parts }
+const artboard: Artboard = { width: 1000, height: 1000, texts: [], frames: [], links: [], sections: [], parts }
 const chosen = (x: number, y: number, selected: readonly Part[], deeper = false) =>
   chosenAt({ x, y }, { artboard, selected, locked: lockedOf(parts) }, deeper)?.id
 

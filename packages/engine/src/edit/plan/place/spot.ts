@@ -14,6 +14,7 @@ import { alone, lifted } from './lifted.ts'
 import { place } from './moving.ts'
 import { ownPlace } from './own-place.ts'
 import { placedAnew } from './placed-anew.ts'
+import { planStep } from './step.ts'
 import { content, unmoved } from './still.ts'
 
 /** Where to, and whether the lines are meant and not where they stand. */
@@ -33,7 +34,7 @@ export function planSpot(targets: Target[], wanted: Wanted, state: State): Step 
   ]
   const operations = movedThere(mine, spot, aligned, state)
   const [first] = mine
-  const anew = first && !aligned ? placedAnew(first, spot, changes, state) : undefined
+  const anew = first && !aligned ? elsewise(first, spot, changes, state) : undefined
   // What this layout cannot bring to its place gets it in another one.
   const [id] = first?.class === 'whole' ? [] : lifted(first?.ids ?? [], state)
   const arrives =
@@ -43,6 +44,24 @@ export function planSpot(targets: Target[], wanted: Wanted, state: State): Step 
     return alreadySo(`The ${names} is already ${describe(spot)}, as far as this layout allows`, state)
   return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
 }
+
+/**
+ * What is done where this layout has no such place: another one. What the person holds in the hand stays what it is, and goes that way as
+ * far as there is room.
+ */
+function elsewise(target: Target, spot: Spot, changes: Change[], state: State): Step | undefined {
+  const { selected } = state.context
+  if (selected === undefined || !target.ids.includes(selected)) return placedAnew(target, spot, changes, state)
+  const way = WAYS.find(({ along, to }) => spot[along] === to)?.way
+  const step = way && planStep([target], { way, degree: 1 }, state)
+  return step?.step === 'patch' ? step : undefined
+}
+const WAYS = [
+  { along: 'across', to: 'start', way: 'left' },
+  { along: 'across', to: 'end', way: 'right' },
+  { along: 'down', to: 'start', way: 'up' },
+  { along: 'down', to: 'end', way: 'down' },
+] as const
 
 /** Each thing in turn; nothing where it all stays where it was. */
 function movedThere(mine: Target[], spot: Spot, aligned: boolean, state: State): Operation[] {

@@ -69,7 +69,7 @@ export function WorkDialog({ title, closeLabel, onClose, className, children }: 
         className,
       )}
     >
-      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">
+      <div className="flex items-center justify-between border-b border-line py-2 pe-2 ps-6">
         <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
         <DialogClose asChild>
           <IconButton icon="close" label={closeLabel} />

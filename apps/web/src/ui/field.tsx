@@ -50,7 +50,7 @@ export function Field({ label, error, type = 'text', className, ...rest }: Label
         {...described(id, error)}
         type={secret && revealed ? 'text' : type}
         dir="auto"
-        className={clsx(BOX, 'h-11', secret && 'pr-12', border(error))}
+        className={clsx(BOX, 'h-11', secret && 'pe-12', border(error))}
         {...rest}
       />
       {secret && (
@@ -60,7 +60,7 @@ export function Field({ label, error, type = 'text', className, ...rest }: Label
           aria-pressed={revealed}
           aria-controls={id}
           onClick={() => setRevealed(!revealed)}
-          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-sm text-ink-3 hover:text-ink"
+          className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-sm text-ink-3 hover:text-ink"
         >
           <Icon name={revealed ? 'eyeOff' : 'eye'} />
         </button>

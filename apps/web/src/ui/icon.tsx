@@ -55,6 +55,9 @@ const PATHS = {
   zoomOut: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM13 13 17 17M6.5 9h5',
 } as const
 
+/** What points along the line turns with it. */
+const ALONG = new Set<string>(['chevronLeft', 'chevronRight', 'panel', 'undo', 'redo', 'external'])
+
 export type IconName = keyof typeof PATHS
 
 interface Props {
@@ -70,7 +73,12 @@ export function Icon({ name, className, filled = false }: Props) {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className={clsx('size-5 shrink-0 stroke-current', filled ? 'fill-current' : 'fill-none', className)}
+      className={clsx(
+        'size-5 shrink-0 stroke-current',
+        filled ? 'fill-current' : 'fill-none',
+        ALONG.has(name) && 'rtl:-scale-x-100',
+        className,
+      )}
     >
       <path d={PATHS[name]} strokeWidth="1.5" strokeLinecap="square" strokeLinejoin="miter" />
     </svg>

@@ -73,7 +73,7 @@ export function MenuChoice({ label, value, onValue, options }: MenuChoiceProps) 
         <Primitive.RadioItem
           key={option.value}
           value={option.value}
-          className="flex min-h-8 cursor-default items-center gap-2 pr-4 pl-2 outline-none select-none data-highlighted:bg-well touch:min-h-11"
+          className="flex min-h-8 cursor-default items-center gap-2 pe-4 ps-2 outline-none select-none data-highlighted:bg-well touch:min-h-11"
         >
           <span className="w-4 shrink-0 text-center text-minium">
             <Primitive.ItemIndicator>•</Primitive.ItemIndicator>

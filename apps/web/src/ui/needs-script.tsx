@@ -3,7 +3,7 @@ import { t } from '../lib/language/translate.ts'
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>
-      <p className="my-6 border-l-2 border-ink py-1 pl-4 text-base">
+      <p className="my-6 border-s-2 border-ink py-1 ps-4 text-base">
         {t('{what} needs JavaScript. Please enable it for this site and reload the page.', { what })}
       </p>
     </noscript>

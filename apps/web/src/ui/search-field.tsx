@@ -12,7 +12,7 @@ interface Props {
 export function SearchField({ label, placeholder, value, onChange, className }: Props) {
   return (
     <div className={clsx('relative', className)}>
-      <Icon name="search" className="absolute top-3 left-3 text-ink-3" />
+      <Icon name="search" className="absolute top-3 start-3 text-ink-3" />
       <input
         type="search"
         dir="auto"
@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
         value={value}
         maxLength={200}
         onChange={(event) => onChange(event.target.value)}
-        className="block h-11 w-full rounded-sm border border-edge bg-raised pr-3 pl-10 text-base hover:border-ink-2"
+        className="block h-11 w-full rounded-sm border border-edge bg-raised pe-3 ps-10 text-base hover:border-ink-2"
       />
     </div>
   )

@@ -28,7 +28,7 @@ export function Sheet({ title, trigger, open, onOpenChange, children }: Props) {
           }}
           className="animate-rise fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col border-t border-edge bg-raised text-ink focus:outline-none"
         >
-          <div className="flex items-center justify-between py-2 pr-2 pl-4">
+          <div className="flex items-center justify-between py-2 pe-2 ps-4">
             <Primitive.Title className="text-base font-medium">{title}</Primitive.Title>
             <Primitive.Close asChild>
               <IconButton icon="close" label={t('Close')} />

@@ -35,7 +35,7 @@ export default function ToastView({ notice }: { notice: Notice & { id: number } 
           <Icon name="close" className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport className="fixed top-14 left-0 z-50 w-full p-4 outline-none md:top-auto md:bottom-0 md:max-w-[18rem]" />
+      <Primitive.Viewport className="fixed top-14 start-0 z-50 w-full p-4 outline-none md:top-auto md:bottom-0 md:max-w-[18rem]" />
     </Primitive.Provider>
   )
 }

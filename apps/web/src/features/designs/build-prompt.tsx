@@ -14,7 +14,7 @@ export function BuildPrompt({ text }: { text: string }) {
     )
   return (
     <div className="border border-line bg-well">
-      <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
+      <div className="flex items-center justify-between border-b border-line py-1 pe-1 ps-4">
         <span className="text-xs text-ink-3">{t('Replit prompt')}</span>
         <Button look="quiet" size="small" onClick={copy}>
           <Icon name="copy" className="size-4" />

@@ -84,7 +84,7 @@ function GeneratedCode({ code, componentName, dependencies, failed, onRetry }: G
   return (
     <>
       <div className="border border-line bg-well">
-        <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
+        <div className="flex items-center justify-between gap-2 border-b border-line py-1 pe-1 ps-4">
           <span className="min-w-0 truncate font-mono text-xs text-ink-3">
             {failed ? componentName : `${componentName}.tsx`}
           </span>

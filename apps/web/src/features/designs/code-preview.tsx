@@ -58,7 +58,7 @@ export function CodePreview({ code, name }: { code: string; name: string }) {
   const scale = room > 0 ? Math.min(1, room / width) : 1
   return (
     <div className="border border-line">
-      <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
+      <div className="flex items-center justify-between border-b border-line py-1 pe-1 ps-4">
         <span className="text-xs text-ink-3">{t('Preview')}</span>
         <fieldset className="flex gap-1">
           <legend className="sr-only">{t('Width of the preview')}</legend>

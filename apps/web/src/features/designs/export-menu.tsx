@@ -107,7 +107,7 @@ function ExportSheet({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
                 setOpen(false)
                 onChoose(choice)
               }}
-              className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-left text-base active:bg-well"
+              className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-start text-base active:bg-well"
             >
               {choice.label}
               <span className="text-sm text-ink-3 tabular-nums">{choice.note}</span>

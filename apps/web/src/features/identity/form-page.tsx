@@ -14,7 +14,7 @@ export function FormPage({ title, children }: { title: string; children: ReactNo
       <Mark className="size-12" />
       <h1 className="mt-6 font-display text-3xl">{title}</h1>
       {message && (
-        <p role="status" className="mt-6 border-l-2 border-ink py-1 pl-4 text-base">
+        <p role="status" className="mt-6 border-s-2 border-ink py-1 ps-4 text-base">
           {said(message)}
         </p>
       )}

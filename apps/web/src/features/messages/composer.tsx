@@ -101,7 +101,7 @@ function Editing({ edit, onCancel }: { edit: EditTarget; onCancel: () => void })
           bdi: (text) => <bdi className="font-medium">{text}</bdi>,
         })}
       </span>
-      <IconButton icon="close" label={t('Cancel edit')} className="-mr-1" onClick={onCancel} />
+      <IconButton icon="close" label={t('Cancel edit')} className="-me-1" onClick={onCancel} />
     </div>
   )
 }
@@ -113,14 +113,14 @@ function About({ part, onLeave }: { part: PointedPart; onLeave: () => void }) {
       <span className="min-w-0 truncate rounded-sm bg-well px-2 leading-7">
         {rich('About <bdi>{name}</bdi>', { name: part.name, bdi: (text) => <bdi className="font-medium">{text}</bdi> })}
       </span>
-      <IconButton icon="close" label={t('About the whole design')} className="ml-auto -mr-1" onClick={onLeave} />
+      <IconButton icon="close" label={t('About the whole design')} className="ms-auto -me-1" onClick={onLeave} />
     </div>
   )
 }
 
 function Attached({ image, onRemove }: { image: Attachment; onRemove: () => void }) {
   return (
-    <div className="p-3 pr-0">
+    <div className="p-3 pe-0">
       <p className="text-xs text-ink-3">{t('Image attached:')}</p>
       <div className="relative mt-1.5 w-20">
         <img src={image.show} alt={image.name} className="size-20 bg-mat object-contain" />
@@ -128,7 +128,7 @@ function Attached({ image, onRemove }: { image: Attachment; onRemove: () => void
           type="button"
           aria-label={t('Remove image')}
           onClick={onRemove}
-          className="absolute top-1 right-1 flex size-6 items-center justify-center rounded-sm bg-raised text-ink hover:bg-well touch:size-9"
+          className="absolute top-1 end-1 flex size-6 items-center justify-center rounded-sm bg-raised text-ink hover:bg-well touch:size-9"
         >
           <Icon name="close" className="size-4" />
         </button>

@@ -68,7 +68,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
           {hydrated && message.key !== 'greeting' && formatTime(timestamp)}
         </time>
       </div>
-      <div className="flex flex-wrap gap-x-6 pl-7.5">
+      <div className="flex flex-wrap gap-x-6 ps-7.5">
         {designs && <div className="w-full pt-2">{designs}</div>}
         <Choices choices={choices} onChoice={onChoice} />
         <Actions actions={actions} onAction={onAction} />

@@ -20,7 +20,7 @@ export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => vo
       className="m-auto grid w-full max-w-[68rem] grid-cols-2 gap-x-4 gap-y-5 p-4 sm:grid-cols-3 sm:gap-x-6 desk:p-8"
     >
       {STARTS.map(({ kind, prompt, picture }) => (
-        <button key={picture} type="button" onClick={() => onChoose(prompt)} className="group flex flex-col text-left">
+        <button key={picture} type="button" onClick={() => onChoose(prompt)} className="group flex flex-col text-start">
           <span className="flex h-24 w-full items-center justify-center p-2 sm:h-32 desk:h-[min(13rem,24dvh)]">
             <img
               src={PICTURES[picture]}

@@ -70,22 +70,22 @@ export function UsageChart({ usage, today }: { usage: Usage; today: Date }) {
 
 function ByModel({ usage }: { usage: Usage }) {
   return (
-    <table className="mt-5 w-full text-left text-sm tabular-nums">
+    <table className="mt-5 w-full text-start text-sm tabular-nums">
       <thead className="text-xs text-ink-3">
         <tr>
           <th className="font-normal">{t('Model, the last {DAYS} days', { DAYS })}</th>
-          <th className="text-right font-normal">{t('Requests')}</th>
-          <th className="text-right font-normal">{t('Failed')}</th>
-          <th className="text-right font-normal">{t('Cost')}</th>
+          <th className="text-end font-normal">{t('Requests')}</th>
+          <th className="text-end font-normal">{t('Failed')}</th>
+          <th className="text-end font-normal">{t('Cost')}</th>
         </tr>
       </thead>
       <tbody>
         {byModel(usage).map((row) => (
           <tr key={row.model} className="border-t border-line">
             <td className="py-1.5 break-all">{row.model}</td>
-            <td className="text-right">{row.questions}</td>
-            <td className="text-right">{row.failed}</td>
-            <td className="text-right">{dollars(row.cost)}</td>
+            <td className="text-end">{row.questions}</td>
+            <td className="text-end">{row.failed}</td>
+            <td className="text-end">{dollars(row.cost)}</td>
           </tr>
         ))}
       </tbody>

@@ -48,7 +48,7 @@ export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename
             type="button"
             dir="auto"
             onClick={() => onOpen(project)}
-            className="block max-w-full truncate rounded-sm text-left text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="block max-w-full truncate rounded-sm text-start text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             <bdi>{title}</bdi>
           </button>
@@ -73,8 +73,8 @@ interface ControlsProps extends Pick<Props, Handed> {
 function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibility, ...on }: ControlsProps) {
   const { title, isPublic } = project
   return (
-    <div className="relative mt-1 -ml-2 flex flex-wrap items-center justify-between">
-      <span className="flex min-h-9 items-center gap-2 pl-2 text-xs text-ink-2 touch:min-h-11">
+    <div className="relative mt-1 -ms-2 flex flex-wrap items-center justify-between">
+      <span className="flex min-h-9 items-center gap-2 ps-2 text-xs text-ink-2 touch:min-h-11">
         <Switch
           label={t('Public: {title}', { title })}
           describedBy={PUBLIC_NOTE}

@@ -100,7 +100,7 @@ function AccountRow({ of, mine, onChange }: { of: Account; mine: boolean; onChan
         <span dir="auto" className="block font-medium break-words">
           {name}
           {role === 'admin' && (
-            <span className="ml-2 border border-line px-1.5 text-xs font-normal">{t('Administrator')}</span>
+            <span className="ms-2 border border-line px-1.5 text-xs font-normal">{t('Administrator')}</span>
           )}
         </span>
         <span className="text-xs break-words text-ink-3 tabular-nums">{facts.join(' · ')}</span>

@@ -121,7 +121,7 @@ function About({ endpoint, about }: AboutProps) {
 
 function SignInFirst({ endpoint }: { endpoint: EndpointSummary }) {
   return (
-    <div role="note" className="mt-6 border-l-2 border-ink py-1 pl-4">
+    <div role="note" className="mt-6 border-s-2 border-ink py-1 ps-4">
       <p className="text-base font-semibold">Authentication Required</p>
       <p className="mt-1 text-base text-ink-2">
         This endpoint requires authentication. Please log in to test it.{' '}

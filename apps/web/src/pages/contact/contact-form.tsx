@@ -89,7 +89,7 @@ function Told({ outcome }: { outcome: FormOutcome }) {
   const title = t(outcome.sent ? SENT.title : NOT_SENT.title)
   const description = outcome.sent ? t(SENT.description) : said(outcome.message)
   return (
-    <div role={outcome.sent ? 'status' : 'alert'} className="border-l-2 border-ink py-1 pl-4">
+    <div role={outcome.sent ? 'status' : 'alert'} className="border-s-2 border-ink py-1 ps-4">
       <p className="text-base font-semibold">{title}</p>
       <p className="mt-1 text-base text-ink-2">{description}</p>
     </div>

@@ -85,10 +85,10 @@ export function Header() {
         <Link href={user ? '/dashboard' : '/'} aria-label="Limner" className="rounded-sm">
           <Wordmark />
         </Link>
-        <nav aria-label={t('Pages')} className="ml-4 hidden gap-6 md:flex">
+        <nav aria-label={t('Pages')} className="ms-4 hidden gap-6 md:flex">
           <PageLinks />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ms-auto flex items-center gap-2">
           <ThemeToggle />
           <div className="hidden items-center gap-2 md:flex">
             <Account />

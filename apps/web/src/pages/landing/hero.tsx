@@ -37,7 +37,7 @@ export function Hero({ live }: { live: LiveConcepts }) {
               <button
                 type="button"
                 onClick={() => choose(prompt)}
-                className="min-h-8 text-left text-sm text-ink-2 underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink touch:min-h-11"
+                className="min-h-8 text-start text-sm text-ink-2 underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink touch:min-h-11"
               >
                 <bdi lang="en">{prompt}</bdi>
               </button>

@@ -27,7 +27,7 @@ export function Document({ title, date, lead, sections }: DocumentProps) {
           ))}
         </div>
         <nav aria-label="On this page" className="hidden lg:block">
-          <ol className="sticky top-24 grid gap-2 border-l border-line pl-5 text-sm">
+          <ol className="sticky top-24 grid gap-2 border-s border-line ps-5 text-sm">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="text-ink-2 hover:text-ink">

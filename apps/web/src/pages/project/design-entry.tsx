@@ -17,7 +17,7 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
           className={`size-full ${scrolls(design) ? 'object-cover object-top' : 'object-contain'}`}
         />
         {versionNumber > 1 && (
-          <span className="absolute top-2 left-2 rounded-sm bg-paper px-2 text-xs leading-6 tabular-nums">
+          <span className="absolute top-2 start-2 rounded-sm bg-paper px-2 text-xs leading-6 tabular-nums">
             {t('Version {versionNumber}', { versionNumber })}
           </span>
         )}
@@ -35,7 +35,7 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
               ? t('Download {title}, version {versionNumber}', { title, versionNumber })
               : t('Download {title}', { title })
           }
-          className="target -mr-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
+          className="target -me-2 inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
         >
           <Icon name="download" />
         </a>

@@ -104,7 +104,7 @@ function FavouriteTile({ design, eager, favourites, project, onOpen }: TileProps
         type="button"
         dir="auto"
         onClick={onOpen}
-        className="mt-2 block max-w-full truncate rounded-sm text-left text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className="mt-2 block max-w-full truncate rounded-sm text-start text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {design.title}
       </button>
@@ -119,7 +119,7 @@ function FavouriteTile({ design, eager, favourites, project, onOpen }: TileProps
           <span>{t('Version {versionNumber}', { versionNumber: design.versionNumber })}</span>
         )}
       </p>
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 end-2">
         <StarButton concept={conceptOf(design)} label={design.title} favourites={favourites} />
       </div>
     </li>

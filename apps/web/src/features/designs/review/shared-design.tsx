@@ -101,7 +101,7 @@ export function SharedDesign({ token, shared }: { token: string; shared: Shared 
           />
         )}
       </div>
-      <div className="px-4 py-6 sm:px-8 lg:pl-0">
+      <div className="px-4 py-6 sm:px-8 lg:ps-0">
         <Answers {...{ token, shared, draft, pins, marked }} />
       </div>
     </div>

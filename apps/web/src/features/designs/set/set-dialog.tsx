@@ -88,7 +88,7 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
             <button
               type="button"
               aria-current={design.id === id || undefined}
-              className="block w-full rounded-sm bg-mat p-2 text-left hover:outline hover:outline-edge aria-[current]:outline-2 aria-[current]:outline-ink"
+              className="block w-full rounded-sm bg-mat p-2 text-start hover:outline hover:outline-edge aria-[current]:outline-2 aria-[current]:outline-ink"
               onClick={() => onChoose(conceptOf(design))}
             >
               <img src={design.thumbnailUrl} alt="" className="h-24 w-full object-contain" />

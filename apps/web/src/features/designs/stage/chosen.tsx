@@ -110,7 +110,7 @@ export function othersOf(concept: Concept, line: readonly Concept[], family: rea
 
 function Sides({ concept, at, onSide }: { concept: Concept; at: number; onSide: (at: number) => void }) {
   return (
-    <fieldset className="absolute bottom-2 left-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper">
+    <fieldset className="absolute bottom-2 start-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper">
       <legend className="sr-only">{t('Sides and pages')}</legend>
       {concept.sides.map(({ name, url }, place) => (
         <StageButton

@@ -164,7 +164,7 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
   const one = { concept, label, short, ...actions }
   return (
     <div className="flex h-11 items-center">
-      <span className="mr-auto flex min-w-0 items-center gap-2 text-xs tabular-nums">
+      <span className="me-auto flex min-w-0 items-center gap-2 text-xs tabular-nums">
         {onSelect ? (
           <button
             type="button"
@@ -192,7 +192,7 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
           </span>
         )}
       </span>
-      <span className={clsx(width < ROOM_FOR_STAR && 'absolute top-1 right-1')}>
+      <span className={clsx(width < ROOM_FOR_STAR && 'absolute top-1 end-1')}>
         <StarButton concept={concept} label={label} favourites={actions.favourites} />
       </span>
       <EditButton {...one} />

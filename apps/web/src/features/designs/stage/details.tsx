@@ -41,11 +41,11 @@ export function Details({ concept, told, onMade, onClose }: Props) {
   return (
     <aside
       aria-label={t('Details')}
-      className="absolute inset-y-0 right-0 z-10 w-full max-w-80 overflow-y-auto border-l border-line bg-raised px-4 pb-6 text-sm"
+      className="absolute inset-y-0 end-0 z-10 w-full max-w-80 overflow-y-auto border-s border-line bg-raised px-4 pb-6 text-sm"
     >
       <div className="sticky top-0 flex items-center justify-between bg-raised py-1">
         <h3 className="text-sm font-semibold">{t('Details')}</h3>
-        <IconButton icon="close" label={t('Close details')} className="-mr-2" onClick={onClose} />
+        <IconButton icon="close" label={t('Close details')} className="-me-2" onClick={onClose} />
       </div>
       {asked.length > 0 && (
         <Part title={t('What you asked for')}>

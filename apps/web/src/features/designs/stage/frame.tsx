@@ -31,7 +31,7 @@ export function Frame({ concept, number, corner, isCurrent, draggable, ...rest }
       <span
         className={clsx(
           'absolute bottom-0 rounded-sm bg-paper px-1 text-xs leading-4 tabular-nums',
-          corner === 'left' ? 'left-0' : 'right-0',
+          corner === 'left' ? 'start-0' : 'end-0',
         )}
       >
         {number}

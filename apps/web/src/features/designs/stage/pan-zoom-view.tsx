@@ -15,7 +15,7 @@ export function PanZoomView({ view, children, ...frame }: Props) {
           {children}
         </div>
       </div>
-      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
+      <div className="absolute end-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
         <ZoomTools view={view} />
       </div>
     </>

@@ -31,10 +31,10 @@ export function Toolbar(props: Props) {
   const narrow = useMedia(NARROW)
   const { concept, place } = props
   return (
-    <div className="flex items-center gap-x-1 border-b border-line bg-paper py-2 pr-2 pl-4 sm:gap-x-4 sm:px-6">
+    <div className="flex items-center gap-x-1 border-b border-line bg-paper py-2 pe-2 ps-4 sm:gap-x-4 sm:px-6">
       <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium" dir="auto">
         {concept.title}
-        <span className="ml-3 text-sm font-normal text-ink-3 tabular-nums max-sm:block max-sm:ml-0 max-sm:text-xs">
+        <span className="ms-3 text-sm font-normal text-ink-3 tabular-nums max-sm:block max-sm:ms-0 max-sm:text-xs">
           {[place, concept.version > 1 && t('Version {version}', { version: concept.version })]
             .filter(Boolean)
             .join(' · ')}
@@ -77,14 +77,14 @@ function WideTools(props: Props) {
         )}
         {mode !== 'compare' && <ZoomButtons zoom={zoom} />}
         {mode === 'look' && (
-          <Button size="small" className="ml-2" onClick={onDownload}>
+          <Button size="small" className="ms-2" onClick={onDownload}>
             <Icon name="download" className="size-4" />
             {t('Download')}
           </Button>
         )}
       </div>
       <DialogClose asChild>
-        <Button size="small" look="quiet" className="-ml-3">
+        <Button size="small" look="quiet" className="-ms-3">
           <Icon name="close" className="size-4" />
           {t('Close')}
         </Button>

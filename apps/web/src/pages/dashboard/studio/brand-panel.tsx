@@ -60,7 +60,7 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
                 <button
                   type="button"
                   onClick={() => void copy(hex)}
-                  className="flex min-h-10 w-full items-center gap-3 rounded-sm text-left hover:bg-well touch:min-h-11"
+                  className="flex min-h-10 w-full items-center gap-3 rounded-sm text-start hover:bg-well touch:min-h-11"
                 >
                   <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-sm border border-line">
                     <rect width="32" height="32" fill={hex} />

@@ -38,7 +38,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
     >
       <div
         className={clsx(
-          'flex items-start border-line px-4 desk:col-start-3 desk:row-start-1 desk:border-l desk:pr-1 desk:pl-3',
+          'flex items-start border-line px-4 desk:col-start-3 desk:row-start-1 desk:border-s desk:pe-1 desk:ps-3',
           hidden && 'desk:hidden',
         )}
       >
@@ -51,7 +51,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
         />
       </div>
       <div className="relative flex flex-1 flex-col desk:contents">
-        <div className="absolute top-0 right-1 z-20 desk:relative desk:top-auto desk:right-auto desk:col-start-1 desk:row-span-2 desk:row-start-1">
+        <div className="absolute top-0 end-1 z-20 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1">
           {rail}
         </div>
         <section
@@ -62,7 +62,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
         </section>
       </div>
       {hidden ? (
-        <div className="flex justify-center border-l border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
+        <div className="flex justify-center border-s border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
           <IconButton icon="panel" label={t('Show chat')} onClick={() => setHidden(false)} />
         </div>
       ) : null}
@@ -88,7 +88,7 @@ function Chat({ isHidden, edge, conversation, composer }: ChatProps) {
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper desk:relative desk:col-start-3 desk:row-start-2 desk:min-h-0 desk:border-t-0 desk:border-l',
+        'sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper desk:relative desk:col-start-3 desk:row-start-2 desk:min-h-0 desk:border-t-0 desk:border-s',
         isHidden && 'desk:hidden',
       )}
     >

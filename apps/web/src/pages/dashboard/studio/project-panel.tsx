@@ -32,7 +32,7 @@ export function ProjectPanel({ projects, active, onOpen, isKept = false, isDupli
               aria-current={id === active.id || undefined}
               onClick={() => onOpen(id)}
               className={clsx(
-                'block min-h-9 w-full truncate rounded-sm px-2 text-left hover:bg-well touch:min-h-11',
+                'block min-h-9 w-full truncate rounded-sm px-2 text-start hover:bg-well touch:min-h-11',
                 id === active.id && 'bg-well font-medium',
               )}
             >

@@ -47,7 +47,7 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
     <nav
       ref={rail}
       aria-label={t('Workspace')}
-      className="flex h-full desk:w-17 desk:flex-col desk:border-r desk:border-line"
+      className="flex h-full desk:w-17 desk:flex-col desk:border-e desk:border-line"
     >
       {PANELS.map(({ id, word, icon }) => (
         <button
@@ -68,11 +68,11 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
       {panel && (
         <section
           aria-label={t(panel.word)}
-          className="animate-appear absolute top-9 right-0 z-20 max-h-[60dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto border border-line bg-raised px-4 pb-4 text-sm desk:inset-y-0 desk:right-auto desk:left-17 desk:max-h-none desk:border-y-0 desk:border-l-0 touch:top-11 desk:touch:top-0"
+          className="animate-appear absolute top-9 end-0 z-20 max-h-[60dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto border border-line bg-raised px-4 pb-4 text-sm desk:inset-y-0 desk:end-auto desk:start-17 desk:max-h-none desk:border-y-0 desk:border-s-0 touch:top-11 desk:touch:top-0"
         >
           <div className="sticky top-0 z-10 flex items-center justify-between bg-raised py-1">
             <h3 className="text-sm font-semibold">{t(panel.word)}</h3>
-            <IconButton icon="close" label={t(panel.close)} className="-mr-2" onClick={close} />
+            <IconButton icon="close" label={t(panel.close)} className="-me-2" onClick={close} />
           </div>
           {open === 'project' && projects}
           <Suspense>

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { language, t } from '../../../lib/language/translate.ts'
 
 interface Props {
   width: number
@@ -13,6 +13,8 @@ const STEP = 10
 
 /** The edge between stage and chat: pulled, or moved by the arrow keys. */
 export function Resizer({ width, least, most, onWidth }: Props) {
+  // Where reading begins on the right, the chat lies on the left.
+  const toStage = language().direction === 'rtl' ? -1 : 1
   const from = useRef<{ x: number; width: number } | null>(null)
   const to = (next: number) => onWidth(Math.round(Math.min(most, Math.max(least, next))))
   function onPointerDown({ clientX, pointerId, currentTarget }: PointerEvent) {
@@ -30,13 +32,13 @@ export function Resizer({ width, least, most, onWidth }: Props) {
       aria-valuemax={most}
       tabIndex={0}
       onPointerDown={onPointerDown}
-      onPointerMove={({ clientX }) => from.current && to(from.current.width + from.current.x - clientX)}
+      onPointerMove={({ clientX }) => from.current && to(from.current.width + toStage * (from.current.x - clientX))}
       onPointerUp={() => (from.current = null)}
       onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') to(width + STEP)
-        if (key === 'ArrowRight') to(width - STEP)
+        if (key === 'ArrowLeft') to(width + toStage * STEP)
+        if (key === 'ArrowRight') to(width - toStage * STEP)
       }}
-      className="absolute inset-y-0 -left-1 z-10 w-2 cursor-col-resize touch-none hover:bg-line max-desk:hidden"
+      className="absolute inset-y-0 -start-1 z-10 w-2 cursor-col-resize touch-none hover:bg-line max-desk:hidden"
     />
   )
 }

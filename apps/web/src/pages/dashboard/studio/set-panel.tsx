@@ -69,7 +69,7 @@ function Answers({ answers, chosen, onShow, onLayOut }: Omit<Props, 'favourites'
             ))}
           </div>
           {concepts.length > 1 && (
-            <Button size="small" look="quiet" className="-ml-3" onClick={() => onLayOut(message.key)}>
+            <Button size="small" look="quiet" className="-ms-3" onClick={() => onLayOut(message.key)}>
               {t('Lay out all {concepts}', { concepts: concepts.length })}
             </Button>
           )}

@@ -103,6 +103,8 @@ const REFUSED: Record<string, number> = {
   resetPassword: 400,
   confirmEmail: 400,
   sendContactMessage: 400,
+  // Nothing is looked for.
+  searchLibrary: 400,
   // An address of a file is signed: who calls does not matter.
   getFile: 400,
   showInReview: 422,

@@ -56,7 +56,9 @@ export function Testimonials() {
       <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
         {TESTIMONIALS.map(({ words, name, role }) => (
           <figure key={name} className="border-t border-ink pt-5">
-            <blockquote className="text-lg"><q>{t(words)}</q></blockquote>
+            <blockquote className="text-lg">
+              <q>{t(words)}</q>
+            </blockquote>
             <figcaption className="mt-4 text-sm text-ink-2">
               <span className="font-semibold text-ink">
                 <bdi>{name}</bdi>

@@ -87,7 +87,10 @@ export class Person {
   /** Comes after a while, and goes on until it is time to end: what has been begun is done. */
   async live(comes: number, ends: number): Promise<void> {
     await sleep(comes)
-    if (!this.#isGuest) await this.#signUp()
+    const { api, insist } = this.#connection
+    // As a browser does: who has no token yet and loses the first answer would be another guest when asking again.
+    if (this.#isGuest) await insist('begin as a guest', () => api.beginGuest())
+    else await this.#signUp()
     await this.look()
     while (Date.now() < ends) {
       // Long waits are rare, short ones common: what people do at a time follows from nobody's clock.
@@ -156,10 +159,10 @@ export class Person {
     }
   }
 
-  generate = (): Promise<void> =>
-    this.#make('generate four designs', (options) =>
-      this.#connection.api.generateDesign({ body: { prompt: one(PROMPTS), ...this.#place() } }, options),
-    )
+  generate(): Promise<void> {
+    const body = { prompt: one(PROMPTS), ...this.#place() }
+    return this.#make('generate four designs', (options) => this.#connection.api.generateDesign({ body }, options))
+  }
 
   rephrase(): Promise<void> {
     const { id } = one(this.#designs.slice(-4))

@@ -111,9 +111,9 @@ export function Outcome({ live: { shown, working, failure }, example }: OutcomeP
 function Caption({ prompt, children }: { prompt: string; children?: ReactNode }) {
   return (
     <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm text-ink-2">
-      <span className="min-w-0">
-        “<bdi>{prompt}</bdi>”
-      </span>
+      <q className="min-w-0">
+        <bdi>{prompt}</bdi>
+      </q>
       {children}
     </p>
   )

@@ -47,6 +47,20 @@ const STYLES: ((dice: Dice, size: number) => Extract<Operation, { op: 'style' }>
   (dice) => ({ lineHeight: between(dice, 9, 18) / 10 }),
 ]
 
+/** Of a drawing, one of its first shapes; of other parts what nobody can. */
+const ON_A_SHAPE: ((shape: Pick<Part, 'id' | 'box'>, dice: Dice) => Operation)[] = [
+  ({ id }, dice) => ({ op: 'move', id, x: between(dice, -30, 30), y: between(dice, -30, 30) }),
+  ({ id, box }, dice) => ({
+    ...{ op: 'size', id, x: box.x, y: box.y },
+    width: Math.max(1, box.width * dice.next()),
+    height: Math.max(1, box.height * dice.next()),
+  }),
+  ({ id }, dice) => ({ op: 'style', id, set: { colour: dice.pick([...HEXES, 'accent', 'ink'] as const) } }),
+  ({ id }, dice) => ({ op: 'show', id, shown: dice.next() < 0.5 }),
+  ({ id }) => ({ op: 'remove', id }),
+  ({ id }, dice) => ({ op: 'rotate', id, degrees: between(dice, -180, 180) }),
+]
+
 const ON_A_PART: ((part: Part, dice: Dice) => Operation)[] = [
   ({ id }, dice) => ({ op: 'move', id, x: between(dice, -40, 40), y: between(dice, -40, 40) }),
   ({ id }, dice) => ({ op: 'move', id, x: between(dice, -9000, 9000), y: 0 }),
@@ -99,6 +113,11 @@ export function byHand({ artboards }: Parts, dice: Dice): Operation[] {
     const { id, parent } = one()
     const beside = parts.filter((part) => part.parent === parent && part.id !== id)
     return [{ op: 'group', ids: [id, beside.length > 0 ? dice.pick(beside).id : id] }]
+  }
+  const drawn = parts.filter(({ kind }) => kind === 'drawing' || kind === 'icon')
+  if (dice.next() < 0.6) {
+    const { id, box } = drawn.length > 0 ? dice.pick(drawn) : one()
+    return [dice.pick(ON_A_SHAPE)({ id: `${id}#${between(dice, 1, 5)}`, box }, dice)]
   }
   const [x, y] = [between(dice, -20, 20), between(dice, -20, 20)]
   return [one(), one()].map(({ id }) => ({ op: 'move', id, x, y }))

@@ -44,6 +44,45 @@ test.each([
   expect(svg.body).toMatch(/^<svg /)
 })
 
+test('shapes of a drawing are told where they are asked for, and changed one by one', async () => {
+  const made = await generate({
+    prompt: 'A boat',
+    sheet: `<sheet kind="poster" width="300" height="400">
+      <palette paper="#fff8e7" ink="#1d1a16"/>
+      <board fill="paper">
+        <drawing id="boat" role="illustration" left="50" top="200" width="200" height="100" viewBox="0 0 200 100" alt="boat">
+          <path id="sail" d="M100 0L160 60H100Z" fill="ink"/>
+          <path d="M20 70H180L160 100H40Z" fill="ink"/>
+        </drawing>
+        <text id="headline" left="40" top="40" size="40" fill="ink">Regatta</text>
+      </board>
+    </sheet>`,
+  })
+  const shapesOf = async (id: string | undefined, query: string) => {
+    const { artboards } = (await ada.get(`/api/designs/${id}/parts${query}`)).json()
+    return artboards[0].parts.filter(({ parent }: { parent?: string }) => parent === 'boat')
+  }
+  expect(await shapesOf(made.designId, '')).toEqual([])
+  expect(await shapesOf(made.designId, '?inside=boat')).toMatchObject([
+    { id: 'boat#1', name: 'Sail', kind: 'shape', colour: { hex: '#1d1a16', role: 'ink' } },
+    { id: 'boat#2', name: 'Shape 2', kind: 'shape', box: { x: 70, y: 270, width: 160, height: 30 } },
+  ])
+  const operations = [
+    { op: 'style', id: 'boat#1', set: { colour: '#b3261e' } },
+    { op: 'move', id: 'boat#2', x: 4, y: 6 },
+  ]
+  const changed: Prediction = (await ada.post(`/api/designs/${made.designId}/operations`, { operations })).json()
+  expect(changed.designs?.[0], changed.message).toMatchObject({ versionNumber: 2 })
+  const drawing = await ada.get(`/api/designs/${changed.designId}/drawing?inside=boat`)
+  expect(drawing.json().svg).toContain('data-part="boat#2"')
+  expect(await shapesOf(changed.designId, '?inside=boat')).toMatchObject([
+    { colour: { hex: '#b3261e' } },
+    { box: { x: 74, y: 276 } },
+  ])
+  const { sheet } = (await ada.get(`/api/designs/${changed.designId}/sheet`)).json()
+  expect(sheet).toContain('#b3261e')
+})
+
 test('an edit in the chat changes the design that it means, and says what', async () => {
   const { id: projectId } = await ada.createProject()
   const made = await generate({ prompt: 'Logo for a bakery called "Crumb", warm', projectId })

@@ -97,7 +97,7 @@ export interface Tasks {
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   suggest: { input: { design: Design; said: string; turn: number }; output: string[] }
-  parts: { input: { scene: Scene }; output: Parts }
+  parts: { input: { scene: Scene; inside?: string | undefined }; output: Parts }
   library: { input: LibraryQuery; output: ReturnType<Engine['library']> }
   operate: {
     input: { design: Design; operations: DirectOperation[]; pictures: Pictures; attached?: PictureFacts }
@@ -112,8 +112,11 @@ export interface Tasks {
   overview: { input: { scene: Scene; pictures: Pictures; width: number }; output: Uint8Array }
   /** A PNG no wider than `width` pixels. */
   look: { input: { scene: Scene; artboard: number; pictures: Pictures; width: number }; output: Uint8Array }
-  /** `named`: every part says its id. */
-  vector: { input: { scene: Scene; artboard: number; pictures: Pictures; named?: boolean }; output: string }
+  /** `named`: every part says its id; `inside`: every shape of that drawing, too. */
+  vector: {
+    input: { scene: Scene; artboard: number; pictures: Pictures; named?: boolean; inside?: string | undefined }
+    output: string
+  }
   examine: {
     /** `drawn`: what an SVG shows. */
     input: { bytes: Uint8Array; media: string; drawn?: DrawnSvg }

@@ -92,7 +92,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   thumbnail: (input) => small(input),
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
-  parts: ({ scene }) => engine.parts(scene),
+  parts: ({ scene, inside }) => engine.parts(scene, inside),
   library: (query) => engine.library(query),
   operate: async ({ design, operations, pictures, attached }) => {
     const began = performance.now()

@@ -11,6 +11,10 @@ const subject = { noun: 'design', param: 'id', access: 'owner' } as const
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
 
+const inside = text({ min: 1, max: 200 })
+  .optional()
+  .describe('The id of a drawing or an icon whose shapes are told one by one, too.')
+
 const artboard = z.int().min(0).max(100)
 
 export const PALETTE_ROLES = [
@@ -205,7 +209,10 @@ export const editing = contract({
     subject,
     category: 'Designs',
     summary: 'The colours and fonts of a design, and its parts with their places',
+    description:
+      'A drawing is one part. With `inside`, its shapes are told as parts, too: `boat#3` is the third of the drawing `boat`, and can be moved, resized, given another colour, hidden and removed as any part.',
     params,
+    query: z.object({ inside }),
     response: z.object({
       palette: z.partialRecord(z.enum(PALETTE_ROLES), z.string()),
       /** The families of the design by their use. */
@@ -275,7 +282,7 @@ export const editing = contract({
     category: 'Designs',
     summary: 'One artboard as an SVG in which every part is a group that says its id (data-part)',
     params,
-    query: z.object({ side: z.coerce.number().int().min(0).max(100).default(0) }),
+    query: z.object({ side: z.coerce.number().int().min(0).max(100).default(0), inside }),
     response: z.object({ svg: z.string() }),
     errors: ['not-found'],
   },

@@ -9,6 +9,7 @@ import { colourName } from '../colour/plain-names.ts'
 import type { ContrastReading } from '../critic/contrast.ts'
 import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
+import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene, Typography } from '../scene/types.ts'
 import { findNode, subtree } from '../scene/walk.ts'
@@ -75,12 +76,15 @@ type Layout = (scene: Scene) => LaidArtboard[]
 /** Contrast below which words cannot be read (WCAG 2.2, large text). */
 const READABLE = 3
 
+interface Telling {
+  contrast: (laid: LaidArtboard) => ContrastReading[]
+  pictograms: PictogramSource
+  /** The drawing of which the shapes are told, too. */
+  inside?: string | undefined
+}
+
 /** What a person can click in the picture of a design: its texts, and the links of a site. */
-export function partsOf(
-  scene: Scene,
-  layout: Layout,
-  contrast: (laid: LaidArtboard) => ContrastReading[] = () => [],
-): Parts {
+export function partsOf(scene: Scene, layout: Layout, { contrast, ...shapes }: Telling): Parts {
   const waiting = photoFrames(scene)
   const framed = new Set(waiting.flatMap(({ frame }) => [...subtree(frame)].map(({ id }) => id)))
   const boxes = boxesOf(scene, { layout })
@@ -110,7 +114,7 @@ export function partsOf(
         })),
       links: links[side] ?? [],
       sections: sectionsOn(scene, side),
-      parts: partsOn(artboard, scene, contrast(artboard)),
+      parts: partsOn(artboard, scene, contrast(artboard), shapes),
     })),
   }
 }

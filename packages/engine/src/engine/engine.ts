@@ -70,11 +70,11 @@ export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Pro
     worded: editor.worded,
     carryOut: editor.carryOut,
     understand,
-    parts: (scene) => {
+    parts: (scene, inside) => {
       // What lies under words is read off the pixels; those of photos are not at hand.
       const isDrawn = [...places(scene)].every(({ node }) => node.type !== 'picture')
       const read = (laid: LaidArtboard) => readContrast(laid, scene.palette, workshop.pictograms, NO_IMAGES)
-      return partsOf(scene, workshop.layOut, isDrawn ? read : undefined)
+      return partsOf(scene, workshop.layOut, { contrast: isDrawn ? read : () => [], inside, ...workshop })
     },
     library: (query) =>
       searchLibrary(query, workshop.pictograms).flatMap((item) => {

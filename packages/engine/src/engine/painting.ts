@@ -30,8 +30,8 @@ export function createEasel({ layOut, pictograms }: Workshop): Easel {
     if (artboard) return artboard
     throw new RangeError(`The scene has ${scene.artboards.length} artboard(s); number ${index} was asked for.`)
   }
-  const list = (scene: Scene, { artboard, transparent, named }: PaintOptions = {}) =>
-    displayList(lay(scene, artboard), { palette: scene.palette, pictograms, named }, transparent)
+  const list = (scene: Scene, { artboard, transparent, named, inside }: PaintOptions = {}) =>
+    displayList(lay(scene, artboard), { palette: scene.palette, pictograms, named, inside }, transparent)
   const open = async (scene: Scene, options: PaintOptions = {}) => {
     const display = list(scene, options)
     return painter(display, await decodeImages(display, options.pictures ?? NO_PICTURES))

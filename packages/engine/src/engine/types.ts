@@ -234,6 +234,8 @@ export interface PaintOptions {
   transparent?: boolean
   /** Of an SVG: every part is a group that says its id (`data-part`). */
   named?: boolean
+  /** The drawing of which every shape is such a group, too. */
+  inside?: string | undefined
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }
@@ -271,8 +273,8 @@ export interface Engine {
   suggest(design: Design, said: string, turn: number): string[]
   /** A message read once: what it does, which designs it is about, and what is wished of them. */
   understand(message: string, talk: Conversation): Promise<Utterance>
-  /** What of a design a person can click and change. */
-  parts(scene: Scene): Parts
+  /** What of a design a person can click and change. @param inside the drawing of which the shapes are told, too */
+  parts(scene: Scene, inside?: string): Parts
   /** Our own icons, drawings and marks, searched by what they show, each with its picture. */
   library(query: LibraryQuery): (LibraryItem & { svg: string })[]
   /**

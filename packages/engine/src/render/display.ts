@@ -9,6 +9,7 @@ import { present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { anchorShares } from '../scene/anchors.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import { shapeId } from '../scene/shape-ids.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
 import { liveSpans } from '../scene/text-spans.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
   Blend,
   Frame,
   Hex,
+  Node,
   Paint,
   Palette,
   Pictogram,
@@ -136,6 +138,8 @@ export const placed = (
 interface Context {
   /** Every part is a group with its id. */
   named?: boolean | undefined
+  /** The drawing of which every shape is a group with its id, too. */
+  inside?: string | undefined
   palette: Palette
   pictograms: PictogramSource
 }
@@ -225,7 +229,7 @@ function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayI
     }),
     ...(shape.opacity !== undefined && { opacity: shape.opacity }),
   })
-  const items = vector.shapes.map(itemOf)
+  const items = namedShapes(vector.shapes.map(itemOf), vector, context)
   const tree = vector.groups
     ? groupItems(groupedShapes(vector.shapes, vector.groups, items), transform, context.palette, itemOf)
     : items
@@ -264,15 +268,23 @@ function pictogramItems(laid: LaidNode, node: Pictogram, context: Context): Disp
   const box = { x: 0, y: 0, width: drawing.viewBox[0], height: drawing.viewBox[1] }
   const paint = resolvePaint(node.paint, context.palette, box)
   const tone = node.tone ? resolvePaint(node.tone, context.palette, box) : faded(paint)
-  return drawing.shapes.map((shape) => ({
-    kind: 'path',
-    d: shape.d,
-    transform,
-    ...(shape.fill && { fill: shape.fill === 'tone' ? tone : paint }),
-    ...(shape.rule && { rule: shape.rule }),
-    ...(shape.stroke && { stroke: { ...shape.stroke, paint } }),
-  }))
+  const items = drawing.shapes.map(
+    (shape): DisplayItem => ({
+      kind: 'path',
+      d: shape.d,
+      transform,
+      ...(shape.fill && { fill: shape.fill === 'tone' ? tone : paint }),
+      ...(shape.rule && { rule: shape.rule }),
+      ...(shape.stroke && { stroke: { ...shape.stroke, paint } }),
+    }),
+  )
+  return namedShapes(items, node, context)
 }
+
+const namedShapes = (items: DisplayItem[], { id }: Node, { inside }: Context): DisplayItem[] =>
+  inside === id
+    ? items.map((item, at): DisplayItem => ({ kind: 'group', part: shapeId(id, at), opacity: 1, items: [item] }))
+    : items
 
 const faded = (paint: ResolvedPaint): ResolvedPaint =>
   paint.type === 'solid'

@@ -21,8 +21,10 @@ export const designRoutes = (
   getSheetLanguage: async () => ({ page: await sheets.language() }),
   getDesign: ({ params, query }) => designs.getWithVersions(params.id, query),
   getDesignSet: async ({ params }) => ({ designs: await designs.setOf(params.id) }),
-  getDesignDrawing: async ({ params, query }) => ({ svg: await designs.drawingOf(params.id, query.side) }),
+  getDesignDrawing: async ({ params, query }) => ({
+    svg: await designs.drawingOf(params.id, query.side, query.inside),
+  }),
   preflightDesign: ({ params }) => designs.preflightOf(params.id),
   searchLibrary: async ({ query: { q, kind, count } }) => ({ items: await designs.library(q, kind, count) }),
-  getDesignParts: ({ params }) => designs.partsOf(params.id),
+  getDesignParts: ({ params, query }) => designs.partsOf(params.id, query.inside),
 })

@@ -80,12 +80,12 @@ export function designService(
       const { rootId } = found(await store.findFacts(id))
       return present(await store.factsOfSet(rootId))
     },
-    /** An artboard as an SVG that tells its parts. */
-    async drawingOf(id: string, side: number): Promise<string> {
+    /** An artboard as an SVG that tells its parts. @param inside the drawing whose shapes it tells, too */
+    async drawingOf(id: string, side: number, inside?: string): Promise<string> {
       const row = await store.find(id)
       if (!row?.scene.artboards[side]) throw new HttpError('not-found', 'There is no such side of a design.')
       const { scene } = row
-      return threads.run('vector', { scene, artboard: side, pictures: await picturesOf(scene), named: true })
+      return threads.run('vector', { scene, artboard: side, pictures: await picturesOf(scene), named: true, inside })
     },
     /** What a printer would say of it. */
     async preflightOf(id: string) {
@@ -95,9 +95,9 @@ export function designService(
     /** Our own icons, drawings and marks that show what the words say. */
     library: (words: string, kind: LibraryKind | undefined, count: number) =>
       threads.run('library', { words, count, ...(kind && { kind }) }),
-    /** What can be changed by hand. */
-    async partsOf(id: string) {
-      return threads.run('parts', { scene: found(await store.find(id)).scene })
+    /** What can be changed by hand. @param inside the drawing whose shapes are told, too */
+    async partsOf(id: string, inside?: string) {
+      return threads.run('parts', { scene: found(await store.find(id)).scene, inside })
     },
   }
 }

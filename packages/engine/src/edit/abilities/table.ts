@@ -125,6 +125,7 @@ const BY_HAND = [
   { name: 'parts', how: 'selected, moved, sized, rotated, grouped, locked, put in order, copied, hidden, removed' },
   { name: 'words', how: 'written where they stand; font, weight, size, spacing, alignment' },
   { name: 'colours', how: 'of the design by role, of the brand, of their own, or taken from what is seen' },
+  { name: 'shapes of drawings and icons', how: 'given another colour, moved, resized, hidden, removed' },
   { name: 'pictures', how: 'dropped or pasted, replaced, cropped in their frame (zoom, and what of it is seen)' },
   {
     name: 'new parts',

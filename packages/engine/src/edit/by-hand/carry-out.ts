@@ -16,6 +16,7 @@ import { lockedReason, lockOn } from './locks.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
 import { type Layout, moved, rotated, shifted, sized } from './placing.ts'
 import { carrySection } from './sections.ts'
+import { changedShape, lastShapesFirst, shapeOf } from './shape-changes.ts'
 import type { HandOperation, HandStyle } from './types.ts'
 
 type Done = { operations: Operation[]; change: Change; copyGone?: string[]; brief?: Brief } | string
@@ -37,7 +38,7 @@ export function carryOutByHand(
   const fit = (scene: Scene): Operation[] => (layout ? refitted(scene, layout) : [])
   const all = fit(state.design.scene)
   let design = { ...state.design, scene: apply(state.design.scene, all) }
-  for (const operation of operations) {
+  for (const operation of lastShapesFirst(operations, design.scene)) {
     const done = one(operation, { ...state, design }, attached)
     if (typeof done === 'string') return cannot(done)
     const { copyGone = [], brief = design.brief } = done
@@ -55,6 +56,11 @@ function one(operation: HandOperation, state: State, attached: PictureFacts | un
   if (operation.op === 'add') return added(operation, state, attached)
   if (operation.op === 'add-section') return ofSection(carrySection(operation, state))
   const ids = operation.op === 'group' ? operation.ids : [operation.id]
+  const [shape] = ids.flatMap((id) => shapeOf(id, scene) ?? [])
+  if (shape) {
+    const lock = held('style', [shape.drawing], scene)
+    return lock ? lockedReason(lock) : changedShape(operation, shape, state)
+  }
   const lock = operation.op === 'lock' ? undefined : held(operation.op, ids, scene)
   if (lock) return lockedReason(lock)
   if (operation.op === 'group') return put(operation, state)

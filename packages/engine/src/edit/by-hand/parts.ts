@@ -4,13 +4,15 @@ import type { Box } from '../../base/geometry.ts'
 import { capitalised } from '../../base/words.ts'
 import type { ContrastReading } from '../../critic/contrast.ts'
 import type { Rotation } from '../../critic/gates.ts'
+import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
+import type { ColourRef, FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
 import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
 import { PALETTE_ROLES, resolve } from '../paints.ts'
 import { isGroup } from '../scene-nodes.ts'
 import { fittedBox } from './group-size.ts'
+import { shapesIn } from './shapes.ts'
 import { degreesOf, seenBox, upright, withOwn } from './turns.ts'
 
 export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'
@@ -102,13 +104,21 @@ function colourOf(node: Node, palette: Palette): Part['colour'] {
   const key = paintKeyOf(node)
   const paint: Paint | undefined =
     key === undefined ? undefined : node.type === 'pictogram' ? node.paint : 'fill' in node ? node.fill : undefined
-  if (typeof paint !== 'string') return undefined
-  const hex = resolve(paint, palette)
-  const role = PALETTE_ROLES.find((one) => one === paint)
+  return typeof paint === 'string' ? told(paint, palette) : undefined
+}
+
+/** A colour as it is told. */
+export function told(colour: ColourRef, palette: Palette): NonNullable<Part['colour']> {
+  const hex = resolve(colour, palette)
+  const role = PALETTE_ROLES.find((one) => one === colour)
   return role ? { hex, role } : { hex }
 }
 
-/** Parts of an artboard, those that lie lower first. @param readings contrast of its texts, as far as it was read */
+/**
+ * Parts of an artboard, those that lie lower first.
+ * @param readings contrast of its texts, as far as it was read
+ * @param shapes the drawing of which the shapes are told, too
+ */
 export function partsOn(
   { root }: LaidArtboard,
   {
@@ -116,6 +126,7 @@ export function partsOn(
     typography,
   }: { palette: Palette; typography: Record<'display' | 'text', FontFamily> & { accent?: FontFamily } },
   readings: readonly ContrastReading[],
+  shapes: { inside?: string | undefined; pictograms: PictogramSource },
 ): Part[] {
   const contrasts = new Map(readings.map((reading) => [reading.id, reading]))
   const found: Part[] = []
@@ -153,6 +164,7 @@ export function partsOn(
         },
       }),
     })
+    if (node.id === shapes.inside) found.push(...shapesIn(laid, turns, { palette, ...shapes }))
     for (const child of laid.children) visit(child, node.id, turns)
   }
   for (const child of root.children) visit(child, undefined, withOwn(root, []))

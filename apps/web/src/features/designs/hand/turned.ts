@@ -15,7 +15,7 @@ export function turnedPoint({ x, y }: Point, about: Point, degrees: number): Poi
 }
 
 /** A point as the box would have it if it stood upright. */
-export const uprightPoint = (point: Point, box: TurnedBox): Point =>
+const uprightPoint = (point: Point, box: TurnedBox): Point =>
   box.rotate ? turnedPoint(point, middleOf(box), -box.rotate) : point
 
 /** The upright box around one that is turned. */

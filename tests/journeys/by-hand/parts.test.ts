@@ -1,9 +1,9 @@
 /** A design under the hand: its parts selected, moved, written, coloured, added, undone; and told of in words. */
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from '../harness/axe.ts'
-import { arrive } from '../harness/visit.ts'
-import { composer, lastEntry, say, stageOf } from './chat.ts'
-import { stage } from './stage.ts'
+import { accessibilityFaults } from '../../harness/axe.ts'
+import { arrive } from '../../harness/visit.ts'
+import { composer, lastEntry, say, stageOf } from '../chat.ts'
+import { stage } from '../stage.ts'
 
 const { visit } = stage()
 

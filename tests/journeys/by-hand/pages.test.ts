@@ -1,9 +1,9 @@
 /** Pages by hand: their sections moved, added and taken away; distances seen and told. */
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from '../harness/axe.ts'
-import { arrive } from '../harness/visit.ts'
-import { say, stageOf } from './chat.ts'
-import { stage } from './stage.ts'
+import { accessibilityFaults } from '../../harness/axe.ts'
+import { arrive } from '../../harness/visit.ts'
+import { say, stageOf } from '../chat.ts'
+import { stage } from '../stage.ts'
 
 const { visit } = stage()
 

@@ -2,10 +2,10 @@
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from '../harness/axe.ts'
-import { arrive } from '../harness/visit.ts'
-import { say, stageOf } from './chat.ts'
-import { stage } from './stage.ts'
+import { accessibilityFaults } from '../../harness/axe.ts'
+import { arrive } from '../../harness/visit.ts'
+import { say, stageOf } from '../chat.ts'
+import { stage } from '../stage.ts'
 
 const { visit } = stage()
 

@@ -14,10 +14,6 @@ export function turnedPoint({ x, y }: Point, about: Point, degrees: number): Poi
   return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos }
 }
 
-/** A point as the box would have it if it stood upright. */
-const uprightPoint = (point: Point, box: TurnedBox): Point =>
-  box.rotate ? turnedPoint(point, middleOf(box), -box.rotate) : point
-
 /** The upright box around one that is turned. */
 export function boundsOf(box: TurnedBox): Box {
   const { x, y, width, height, rotate = 0 } = box

@@ -52,7 +52,7 @@ export function MenuItem({ note, children, ...rest }: { note?: string } & Compon
       className="flex min-h-8 cursor-default items-center justify-between gap-4 px-4 outline-none select-none data-highlighted:bg-well touch:min-h-11"
     >
       {children}
-      {note && <span className="text-xs text-ink-3 tabular-nums">{note}</span>}
+      {note && <bdi className="text-xs text-ink-3 tabular-nums">{note}</bdi>}
     </Primitive.Item>
   )
 }

@@ -19,7 +19,7 @@ export function Switch({ label, describedBy, checked, disabled = false, onChange
       onCheckedChange={onChange}
       className="inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-well p-0.5 transition-colors duration-150 data-[state=checked]:border-gold data-[state=checked]:bg-gold"
     >
-      <Primitive.Thumb className="block size-4 rounded-full bg-ink-3 transition-transform duration-150 data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper" />
+      <Primitive.Thumb className="block size-4 rounded-full bg-ink-3 transition-transform duration-150 data-[state=checked]:translate-x-4 rtl:data-[state=checked]:-translate-x-4 data-[state=checked]:bg-paper" />
     </Primitive.Root>
   )
 }

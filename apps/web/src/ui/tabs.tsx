@@ -1,7 +1,7 @@
 /** Tabs after the ARIA pattern: arrow keys move and choose, only the chosen tab is in the tab order. */
 import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { language } from '../lib/language/translate.ts'
+import { onward } from '../lib/language/translate.ts'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -32,8 +32,8 @@ export function Tabs<Id extends string>(props: Props<Id>) {
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.indexOf(chosen)
-    const [onward, back] = language().direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-    const to = { [onward]: at + 1, [back]: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
+    const [forth, back] = onward() > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    const to = { [forth]: at + 1, [back]: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
     const next = to === undefined ? undefined : tabs[to % tabs.length]
     if (!next) return
     event.preventDefault()

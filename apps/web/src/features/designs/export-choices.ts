@@ -50,7 +50,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         ? [of(t('PNG transparent'), t('without the background'), { format: 'png', scale: '2', transparent: 'true' })]
         : []),
       of('JPG', `${width} × ${height}`, { format: 'jpg' }),
-      of('SVG', 'outlined text: looks the same everywhere', { format: 'svg' }),
+      of('SVG', t('outlined text: looks the same everywhere'), { format: 'svg' }),
       of(t('SVG, live text'), t('editable text, carries its fonts'), { format: 'svg', text: 'live' }),
     ]
   }

@@ -79,7 +79,7 @@ function ExportDropdown({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
         <MenuGroup key={label} label={label}>
           {choices.map((choice) => (
             <MenuItem key={choice.label} note={choice.note} onSelect={() => onChoose(choice)}>
-              {choice.label}
+              <bdi>{choice.label}</bdi>
             </MenuItem>
           ))}
         </MenuGroup>
@@ -109,8 +109,8 @@ function ExportSheet({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
               }}
               className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-start text-base active:bg-well"
             >
-              {choice.label}
-              <span className="text-sm text-ink-3 tabular-nums">{choice.note}</span>
+              <bdi>{choice.label}</bdi>
+              <bdi className="text-sm text-ink-3 tabular-nums">{choice.note}</bdi>
             </button>
           ))}
         </section>

@@ -10,7 +10,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Disclosure } from './disclosure.tsx'
-import type { ChatMessage } from './message.ts'
+import { type ChatMessage, wordsOf } from './message.ts'
 
 interface Props {
   message: ChatMessage
@@ -39,7 +39,7 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
 export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
-  const { type, content, timestamp, image, understood, asked, changes, suggestions, choices, actions } = message
+  const { type, timestamp, image, understood, asked, changes, suggestions, choices, actions } = message
   const hydrated = useHydrated()
   const mine = type === 'user'
   return (
@@ -61,7 +61,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
             dir="auto"
             className={clsx('max-w-[42rem] text-sm break-words whitespace-pre-wrap', mine && 'font-medium')}
           >
-            {content}
+            {wordsOf(message)}
           </p>
         </div>
         <time dateTime={timestamp} className="text-xs text-ink-3 tabular-nums">

@@ -9,7 +9,7 @@ import type {
   MessageMetadata,
   Prediction,
 } from '@limner/contract/types'
-import { english, t } from '../../lib/language/translate.ts'
+import { english, language, t } from '../../lib/language/translate.ts'
 
 export interface ChatMessage {
   /** Ours, for as long as the page lives: what React and retries go by. */
@@ -95,15 +95,26 @@ export const metadataOf = (message: ChatMessage): MessageMetadata => metadataIn(
 export const outputsOf = ({ output }: { output?: string | string[] | undefined }): string[] =>
   output === undefined ? [] : typeof output === 'string' ? [output] : output
 
+const DONE = english(
+  "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
+)
+
+/** What it says; the server's confirmation, which names the design in English, in the reader's language. */
+export function wordsOf({ type, content }: Pick<ChatMessage, 'type' | 'content'>): string {
+  const isConfirmation =
+    type === 'ai' &&
+    content.startsWith("Perfect! I've created ") &&
+    content.endsWith('. You can view the image or Replit prompt using the toggle above.')
+  return isConfirmation && language().code !== 'en' ? t(DONE) : content
+}
+
 /** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
 export function answerOf(prediction: Prediction, originalPrompt: string, now: Date): ChatMessage {
   const { designs, designIds, designId, message } = prediction
   return {
     key: `answer-${prediction.id}`,
     type: 'ai',
-    content:
-      message ??
-      t("Perfect! I've created your design. You can view the image or Replit prompt using the toggle above."),
+    content: message ?? t(DONE),
     timestamp: now.toISOString(),
     ...metadataIn({ ...prediction, designIds: designIds ?? (designId ? [designId] : undefined) }),
     designUrls: outputsOf(prediction),

@@ -1,11 +1,17 @@
 import type { EarlyConcept, Stage } from '@limner/contract/types'
 import clsx from 'clsx'
-import { t } from '../../lib/language/translate.ts'
+import { type English, english, t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarkInProgress } from '../../ui/mark.tsx'
 import { EarlyConcepts } from './early-concepts.tsx'
 
 const STAGES: readonly Stage[] = ['reading', 'directing', 'composing', 'painting']
+const NAMES: Readonly<Record<Stage, English>> = {
+  reading: english('reading'),
+  directing: english('directing'),
+  composing: english('composing'),
+  painting: english('painting'),
+}
 
 interface Props {
   stage: Stage
@@ -40,7 +46,7 @@ export function ThinkingIndicator({ stage, fraction, concepts = [], note, onStop
           role="progressbar"
           aria-label={t('Progress')}
           aria-valuenow={Math.round(done * 100)}
-          aria-valuetext={stage}
+          aria-valuetext={t(NAMES[stage])}
           className="mt-2 grid max-w-[42rem] grid-cols-4 gap-x-1 text-xs"
         >
           {STAGES.map((name, index) => (
@@ -53,11 +59,11 @@ export function ThinkingIndicator({ stage, fraction, concepts = [], note, onStop
             >
               <span className="mb-1.5 block h-0.5 overflow-hidden bg-line">
                 <span
-                  className="block h-full origin-left bg-ink transition-transform duration-300 ease-pen"
+                  className="block h-full origin-left bg-ink rtl:origin-right transition-transform duration-300 ease-pen"
                   style={{ transform: `scaleX(${index < at ? 1 : index === at ? fraction : 0})` }}
                 />
               </span>
-              {name}
+              {t(NAMES[name])}
             </span>
           ))}
         </div>

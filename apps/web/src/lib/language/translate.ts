@@ -36,6 +36,9 @@ export function speak(language: () => Spoken): void {
 
 export const language = (): Spoken => current()
 
+/** Times a step to the right: a step in the direction of reading. */
+export const onward = (): 1 | -1 => (current().direction === 'rtl' ? -1 : 1)
+
 type Value = string | number
 export type Values = Readonly<Record<string, Value>>
 type Wrap = (inside: ReactNode) => ReactNode

@@ -111,8 +111,8 @@ export function Outcome({ live: { shown, working, failure }, example }: OutcomeP
 function Caption({ prompt, children }: { prompt: string; children?: ReactNode }) {
   return (
     <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm text-ink-2">
-      <q className="min-w-0">
-        <bdi>{prompt}</bdi>
+      <q dir="auto" className="min-w-0">
+        {prompt}
       </q>
       {children}
     </p>

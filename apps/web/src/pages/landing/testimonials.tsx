@@ -14,7 +14,9 @@ export function Stats() {
         {STATS.map(({ value, label }) => (
           <div key={t(label)} className="flex flex-col-reverse">
             <dt className="mt-1 text-sm text-ink-2">{t(label)}</dt>
-            <dd className="font-display text-3xl">{value === 'Under 3s' ? t('Under 3s') : value}</dd>
+            <dd className="font-display text-3xl">
+              <bdi>{value === 'Under 3s' ? t('Under 3s') : value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { Message } from '@limner/contract/types'
+import { wordsOf } from '../../features/messages/message.ts'
 import { formatTime } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
 
@@ -18,7 +19,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
               />
             )}
             <p dir="auto" className="break-words whitespace-pre-wrap">
-              {content}
+              {wordsOf({ type, content })}
             </p>
           </div>
           <time dateTime={createdAt} className="pt-0.5 text-xs text-ink-3 tabular-nums">

@@ -119,7 +119,7 @@ function Ask({ label, example, onDone }: AskProps) {
     if (words.trim()) onDone(words.trim())
   }
   return (
-    <form aria-label={label} onSubmit={submit} className="flex items-center gap-1 pl-1">
+    <form aria-label={label} onSubmit={submit} className="flex items-center gap-1 ps-1">
       <input
         // biome-ignore lint/a11y/noAutofocus: the press asked for this field
         autoFocus

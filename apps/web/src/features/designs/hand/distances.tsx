@@ -19,7 +19,7 @@ export function PartDistances({ part, artboard }: { part: Part; artboard: Artboa
         {around(part.box, others, artboard).map(({ side, pixels, name }) => (
           <div key={side} className="col-span-3 grid grid-cols-subgrid">
             <dt>{t(NAMES[side])}</dt>
-            <dd className="text-right tabular-nums">{t('{pixels} px', { pixels: Math.round(pixels) })}</dd>
+            <dd className="text-end tabular-nums">{t('{pixels} px', { pixels: Math.round(pixels) })}</dd>
             <dd dir="auto" className="truncate text-ink-3">
               {name ?? t('edge')}
             </dd>

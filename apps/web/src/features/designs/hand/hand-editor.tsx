@@ -132,7 +132,7 @@ function View({ title, side, isSaving, children }: ViewProps) {
   return (
     <div className="relative min-h-52 flex-1">
       <PanZoomView view={view}>{children}</PanZoomView>
-      <p role="status" className="absolute top-1 left-2 text-xs text-ink-2">
+      <p role="status" className="absolute top-1 start-2 text-xs text-ink-2">
         {isSaving ? t('Saving...') : ''}
       </p>
     </div>
@@ -165,7 +165,7 @@ function Panel(props: PanelProps) {
   return (
     <aside
       aria-label={t('By hand')}
-      className="max-h-64 shrink-0 overflow-y-auto border-line bg-raised desk:max-h-none desk:w-72 desk:border-l"
+      className="max-h-64 shrink-0 overflow-y-auto border-line bg-raised desk:max-h-none desk:w-72 desk:border-s"
     >
       <AddBar side={side} busy={busy} onAdd={add} />
       <Sections

@@ -51,8 +51,8 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
               type="button"
               aria-pressed={selected.has(part.id)}
               onClick={(event) => onSelect(part.id, event.shiftKey)}
-              style={{ paddingLeft: `${8 + 12 * Math.min(5, deep.get(part.id) ?? 0)}px` }}
-              className="flex min-h-7 min-w-0 flex-1 items-center gap-1.5 text-left text-xs touch:min-h-11"
+              style={{ paddingInlineStart: `${8 + 12 * Math.min(5, deep.get(part.id) ?? 0)}px` }}
+              className="flex min-h-7 min-w-0 flex-1 items-center gap-1.5 text-start text-xs touch:min-h-11"
             >
               <Icon name={ICONS[part.kind]} className="size-3.5" />
               <span

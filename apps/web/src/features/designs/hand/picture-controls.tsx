@@ -99,7 +99,7 @@ function WhileCropping({ part, shown, crop, cropping }: NonNullable<CroppingHand
           }
           className="h-8 min-w-0 flex-1 accent-lapis touch:h-11"
         />
-        <output className="w-10 text-right tabular-nums">{Math.round(crop.zoom * PERCENT)} %</output>
+        <output className="w-10 text-end tabular-nums">{Math.round(crop.zoom * PERCENT)} %</output>
       </label>
       <p className="mb-2 text-xs text-ink-2">
         {t('Pull the picture to push it. The wheel, two fingers, + and − magnify it.')}

@@ -35,7 +35,7 @@ export function Sections({ sections, addable, selected, busy, onSelect, onMove, 
               type="button"
               aria-pressed={selected.has(section.id)}
               onClick={() => onSelect(section.id)}
-              className="min-h-7 min-w-0 flex-1 truncate pl-3 text-left text-xs touch:min-h-11"
+              className="min-h-7 min-w-0 flex-1 truncate ps-3 text-start text-xs touch:min-h-11"
             >
               <span dir="auto">{section.name}</span>
             </button>

@@ -112,7 +112,7 @@ const TAG = 'absolute rounded-sm bg-lapis px-1 text-xs leading-4 whitespace-nowr
 
 /** Its own size, in pixels of the artboard. */
 const Size = ({ box: { width, height } }: Pick<Props, 'box'>) => (
-  <span className={clsx(TAG, 'top-full left-full mt-1 ml-1')}>
+  <span dir="ltr" className={clsx(TAG, 'top-full left-full mt-1 ml-1')}>
     {Math.round(width)} × {Math.round(height)}
   </span>
 )

@@ -6,7 +6,7 @@ import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { t } from '../../../lib/language/translate.ts'
+import { said, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -93,7 +93,9 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
             >
               <img src={design.thumbnailUrl} alt="" className="h-24 w-full object-contain" />
               <span className="mt-1.5 block truncate text-xs text-ink-2">
-                {design.width} × {design.height}
+                <bdi>
+                  {design.width} × {design.height}
+                </bdi>
               </span>
             </button>
           </li>
@@ -160,7 +162,7 @@ interface FormatsForProps {
 
 const FormatsFor = ({ use, chosen, onChange }: FormatsForProps) => (
   <fieldset>
-    <legend className="text-sm font-semibold">{use}</legend>
+    <legend className="text-sm font-semibold">{said(use)}</legend>
     {SET_FORMAT_NAMES.filter((name) => SET_FORMATS[name].use === use).map((name) => (
       <label key={name} className="mt-1.5 flex min-h-8 items-center gap-3 text-base touch:min-h-11">
         <input
@@ -169,7 +171,7 @@ const FormatsFor = ({ use, chosen, onChange }: FormatsForProps) => (
           checked={chosen.includes(name)}
           onChange={({ target }) => onChange(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
         />
-        {SET_FORMATS[name].label}
+        {said(SET_FORMATS[name].label)}
       </label>
     ))}
   </fieldset>

@@ -1,6 +1,6 @@
 /** The chosen design, as large as the stage lets it be: pushed, magnified, swiped on from, and opened over the whole window. */
 import { useRef, useState } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { onward, t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import type { Concept } from '../concept.ts'
 import { PanZoomView } from './pan-zoom-view.tsx'
@@ -81,7 +81,7 @@ function useSwipe(onSwipe: Props['onSwipe']) {
       from.current = null
       if (!start || !onSwipe) return
       const [across, down] = [clientX - start.x, clientY - start.y]
-      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) onSwipe(across * onward() < 0 ? 1 : -1)
     },
   }
 }

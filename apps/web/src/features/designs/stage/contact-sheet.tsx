@@ -28,10 +28,10 @@ const GAP = 16
 const CAPTION = 44
 /** Of the room's width, where one is swiped to the next: the next one shows its edge. */
 const SWIPED = 0.86
-/** A picture narrower than this has its tools without words. */
-const ROOM_FOR_WORDS = 250
+/** A picture narrower than this has its tools without words, which are longest in French. */
+const ROOM_FOR_WORDS = 300
 /** One narrower than this has its star in a corner. */
-const ROOM_FOR_STAR = 284
+const ROOM_FOR_STAR = 360
 
 export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: Props) {
   const { selected, toggle, clear } = useSelection(concepts)

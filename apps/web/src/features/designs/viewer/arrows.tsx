@@ -9,15 +9,10 @@ export function Arrows({ onStep }: { onStep: (by: number) => void }) {
       <Arrow
         label={t('Previous concept')}
         icon="chevronLeft"
-        className="left-0.5 sm:left-2.5"
+        className="start-0.5 sm:start-2.5"
         onClick={() => onStep(-1)}
       />
-      <Arrow
-        label={t('Next concept')}
-        icon="chevronRight"
-        className="right-0.5 sm:right-2.5"
-        onClick={() => onStep(1)}
-      />
+      <Arrow label={t('Next concept')} icon="chevronRight" className="end-0.5 sm:end-2.5" onClick={() => onStep(1)} />
     </>
   )
 }

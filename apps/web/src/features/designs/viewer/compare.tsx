@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { onward, t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Concept, nameOf } from '../concept.ts'
@@ -74,13 +74,14 @@ interface OverlaidProps {
   before: Concept
   after: Concept
   names: { before: string; after: string }
-  /** Of the older one that is seen, from the left, in percent. */
+  /** Of the older one that is seen, from where reading begins, in percent. */
   share: number
 }
 
 function Overlaid({ before, after, names, share }: OverlaidProps) {
   const { width, height } = after.size ?? { width: 1, height: 1 }
   const page = scrolls({ width, height })
+  const hidden = `${100 - share}%`
   return (
     <div
       className={clsx('min-h-0 flex-1 p-4 sm:px-16 sm:py-6', page ? 'overflow-y-auto' : 'flex')}
@@ -102,9 +103,13 @@ function Overlaid({ before, after, names, share }: OverlaidProps) {
             src={before.url}
             alt={names.before}
             className="absolute inset-0 size-full bg-mat object-contain object-top"
-            style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
+            style={{ clipPath: onward() > 0 ? `inset(0 ${hidden} 0 0)` : `inset(0 0 0 ${hidden})` }}
           />
-          <span aria-hidden="true" className="absolute inset-y-0 w-0.5 bg-minium" style={{ left: `${share}%` }} />
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 w-0.5 bg-minium"
+            style={{ insetInlineStart: `${share}%` }}
+          />
         </div>
       </div>
     </div>

@@ -32,7 +32,7 @@ function widthOf({ width, height }: Size, least: number, factor: number): string
 export function Stage({ size, zoom, arrows = false, least = 0, busy = false, children }: Props) {
   return (
     <div className={clsx('min-h-0 flex-1 py-4 sm:px-16 sm:py-6', arrows ? 'px-12' : 'px-4')}>
-      <div ref={zoom.frame} className="flex size-full overflow-auto" style={{ containerType: 'size' }}>
+      <div ref={zoom.frame} dir="ltr" className="flex size-full overflow-auto" style={{ containerType: 'size' }}>
         <div
           aria-busy={busy}
           className={clsx('relative m-auto shrink-0 transition-opacity duration-150', busy && 'opacity-60')}

@@ -32,8 +32,8 @@ export function Toolbar(props: Props) {
   const { concept, place } = props
   return (
     <div className="flex items-center gap-x-1 border-b border-line bg-paper py-2 pe-2 ps-4 sm:gap-x-4 sm:px-6">
-      <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium" dir="auto">
-        {concept.title}
+      <DialogTitle className="min-w-0 flex-1 truncate text-base font-medium">
+        <bdi>{concept.title}</bdi>
         <span className="ms-3 text-sm font-normal text-ink-3 tabular-nums max-sm:block max-sm:ms-0 max-sm:text-xs">
           {[place, concept.version > 1 && t('Version {version}', { version: concept.version })]
             .filter(Boolean)

@@ -2,7 +2,7 @@
 
 import type { Prediction } from '@limner/contract/types'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { onward, t } from '../../../lib/language/translate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useEscape } from '../../../ui/escape.ts'
 import type { Concept } from '../concept.ts'
@@ -42,8 +42,8 @@ export function Viewer({ concepts, at, onStep, onClose, ...actions }: Props) {
   const step = (by: number) => at !== null && count > 1 && onStep((at + by + count) % count)
   function onKeyDown({ key }: KeyboardEvent) {
     if (mode === 'edit') return
-    if (key === 'ArrowRight') step(1)
-    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(onward())
+    if (key === 'ArrowLeft') step(-onward())
   }
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { language, t } from '../../../lib/language/translate.ts'
+import { onward, t } from '../../../lib/language/translate.ts'
 
 interface Props {
   width: number
@@ -14,7 +14,7 @@ const STEP = 10
 /** The edge between stage and chat: pulled, or moved by the arrow keys. */
 export function Resizer({ width, least, most, onWidth }: Props) {
   // Where reading begins on the right, the chat lies on the left.
-  const toStage = language().direction === 'rtl' ? -1 : 1
+  const toStage = onward()
   const from = useRef<{ x: number; width: number } | null>(null)
   const to = (next: number) => onWidth(Math.round(Math.min(most, Math.max(least, next))))
   function onPointerDown({ clientX, pointerId, currentTarget }: PointerEvent) {

@@ -2,6 +2,7 @@
 import { english, t } from '../../../lib/language/translate.ts'
 import { Section } from './fields.tsx'
 import { around } from './measuring.ts'
+import { partName } from './part-names.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 const NAMES = {
@@ -21,7 +22,7 @@ export function PartDistances({ part, artboard }: { part: Part; artboard: Artboa
             <dt>{t(NAMES[side])}</dt>
             <dd className="text-end tabular-nums">{t('{pixels} px', { pixels: Math.round(pixels) })}</dd>
             <dd dir="auto" className="truncate text-ink-3">
-              {name ?? t('edge')}
+              {name === undefined ? t('edge') : partName(name)}
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
 import { ALIGNMENTS, type Alignment } from './geometry.ts'
+import { partName } from './part-names.ts'
 import { GroupName, LockedPart, type PartActions, PartSection } from './part-section.tsx'
 import { TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
@@ -31,7 +32,7 @@ export function Inspector({ selected, locked, parts, brand, busy, onPick, childr
   if (selected.some(({ id }) => locked.has(id)))
     return (
       <LockedPart
-        name={part.name}
+        name={partName(part.name)}
         isOwn={others.length === 0 && part.locked === true}
         busy={busy}
         onUnlock={actions.onLock}
@@ -41,7 +42,7 @@ export function Inspector({ selected, locked, parts, brand, busy, onPick, childr
     <div>
       <div className="border-t border-line px-3 py-2">
         <p dir="auto" className="truncate text-sm font-medium">
-          {others.length > 0 ? many(selected.length, '# part', '# parts') : part.name}
+          {others.length > 0 ? many(selected.length, '# part', '# parts') : partName(part.name)}
         </p>
       </div>
       {others.length === 0 && part.grouped && <GroupName part={part} busy={busy} onName={actions.onName} />}

@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { partName } from './part-names.ts'
 import type { Part } from './use-hand.ts'
 
 interface Props {
@@ -59,19 +60,19 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
                 dir="auto"
                 className={clsx('truncate', part.hidden && 'line-through', (part.hidden || isLocked) && 'text-ink-3')}
               >
-                {part.name}
+                {partName(part.name)}
               </span>
             </button>
             <Toggle
               icon={part.hidden ? 'eyeOff' : 'eye'}
-              label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: part.name })}
+              label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: partName(part.name) })}
               isOn={part.hidden === true}
               disabled={busy || isLocked}
               onPress={() => onShow(part, part.hidden === true)}
             />
             <Toggle
               icon="lock"
-              label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: part.name })}
+              label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: partName(part.name) })}
               isOn={isLocked}
               disabled={busy || (isLocked && !part.locked)}
               onPress={() => onLock(part, !part.locked)}

@@ -41,11 +41,21 @@ function componentOf(code: string): React.ComponentType {
   return module.exports.default
 }
 
+/** What stands is told also where the frame is out of sight, where nothing would measure it. */
+function Told({ children }: { children: React.ReactNode }) {
+  React.useEffect(() => tell({ type: 'shown' }))
+  return children
+}
+
 async function show({ code, styles }: ShowMessage): Promise<void> {
   const Component = componentOf(code)
   fonts.textContent = styles
   style.textContent = (await compiler).build([...new Set(code.match(/[^\s"'`{}<>]+/g) ?? [])])
-  root.render(<Component />)
+  root.render(
+    <Told>
+      <Component />
+    </Told>,
+  )
 }
 
 addEventListener('error', ({ message }) => fail(message))
@@ -53,5 +63,4 @@ addEventListener('unhandledrejection', ({ reason }) => fail(reason))
 addEventListener('message', ({ source, data }: MessageEvent<ShowMessage>) => {
   if (source === parent && data?.type === 'show') show(data).catch(fail)
 })
-new ResizeObserver(() => tell({ type: 'shown', height: Math.ceil(place.scrollHeight) })).observe(place)
 tell({ type: 'ready' })

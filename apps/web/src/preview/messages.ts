@@ -9,4 +9,4 @@ export interface ShowMessage {
 }
 
 /** From the frame. */
-export type FrameMessage = { type: 'ready' } | { type: 'shown'; height: number } | { type: 'failed'; error: string }
+export type FrameMessage = { type: 'ready' } | { type: 'shown' } | { type: 'failed'; error: string }

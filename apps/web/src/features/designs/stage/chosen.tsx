@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { type Concept, sideTitle } from '../concept.ts'
 import { RepeatInOthers } from '../set/repeat-in-others.tsx'
+import type { Codes } from '../use-code.ts'
 import { ActionBar, type BarActions } from './action-bar.tsx'
 import { Board } from './board.tsx'
 import type { Told } from './details.tsx'
@@ -11,6 +12,7 @@ import { StageButton } from './stage-button.tsx'
 import { Tray } from './tray.tsx'
 
 const Compare = lazy(() => import('../viewer/compare.tsx').then((part) => ({ default: part.Compare })))
+const AtWidths = lazy(() => import('../widths/at-widths.tsx'))
 const Details = lazy(() => import('./details.tsx').then((part) => ({ default: part.Details })))
 
 export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'> {
@@ -21,6 +23,7 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
   /** Its versions, itself among them. */
   line: readonly Concept[]
   told: Told
+  codes: Codes
   busy: boolean
   compared: boolean
   /** It is changed by hand. */
@@ -38,7 +41,7 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
 export function Chosen(props: ChosenProps) {
   const { concept, label, family, line, told, compared, detailed, byHand, hand, onChoose, onAll, onOpen, ...actions } =
     props
-  const { onMade, onCompare, onDetails, ...rest } = actions
+  const { onMade, onCompare, onDetails, codes, ...rest } = actions
   const [sideAt, setSideAt] = useSide(line[0]?.url ?? concept.url)
   const [peeked, setPeeked] = useState<Concept | null>(null)
   const side = concept.sides[sideAt]
@@ -63,10 +66,20 @@ export function Chosen(props: ChosenProps) {
   const comparison = compared && first && (
     <Compare others={others} first={first} after={concept} all={[...line, ...family]} />
   )
+  const stands = <Suspense fallback={board}>{byHand ? hand(sideAt) : comparison || board}</Suspense>
   return (
     <>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <Suspense fallback={board}>{byHand ? hand(sideAt) : comparison || board}</Suspense>
+        {concept.kind === 'website' ? (
+          <Suspense fallback={<div className="flex min-h-0 flex-1 flex-col pt-8 touch:pt-11">{board}</div>}>
+            {/* Of a site the code is that of its first page. */}
+            <AtWidths {...{ concept, codes, byHand }} offered={sideAt === 0 && (byHand || !comparison)}>
+              {stands}
+            </AtWidths>
+          </Suspense>
+        ) : (
+          stands
+        )}
         {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
         <Suspense>
           {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}

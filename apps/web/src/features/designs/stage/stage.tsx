@@ -21,13 +21,12 @@ interface Props extends Omit<ChosenProps, 'concept'> {
   prompt: string | undefined
   view: View
   onView: (view: View) => void
-  codes: Codes
   onNear: (concepts: readonly Concept[], words: string) => void
 }
 
 export function DesignStage({ concepts, chosen, prompt, view, onView, codes, onNear, ...rest }: Props) {
   const design = chosen ? (
-    <Chosen concept={chosen} {...rest} />
+    <Chosen concept={chosen} codes={codes} {...rest} />
   ) : (
     // Of other concepts others are selected.
     <ContactSheet key={concepts[0]?.url} concepts={concepts} onNear={onNear} {...rest} />

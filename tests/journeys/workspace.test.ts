@@ -146,6 +146,8 @@ test('a website is seen at the width of a telephone and a tablet, by keyboard, a
   await page.keyboard.press('Enter')
   await expect.poll(inside).toBe(390)
   expect(await running.locator('html').evaluate((html) => html.scrollWidth)).toBe(390)
+  // The links of a small screen lie behind their button.
+  await expect.poll(() => running.locator('button[aria-controls] + nav').first().isVisible()).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
 
   await designs.getByRole('button', { name: 'Edit by hand' }).click()

@@ -50,7 +50,8 @@ function Told({ children }: { children: React.ReactNode }) {
 async function show({ code, styles }: ShowMessage): Promise<void> {
   const Component = componentOf(code)
   fonts.textContent = styles
-  style.textContent = (await compiler).build([...new Set(code.match(/[^\s"'`{}<>]+/g) ?? [])])
+  // Names of classes hold angle brackets, too: [&>nav]:hidden.
+  style.textContent = (await compiler).build([...new Set(code.match(/[^\s"'`{}]+/g) ?? [])])
   root.render(
     <Told>
       <Component />

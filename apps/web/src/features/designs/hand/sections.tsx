@@ -72,15 +72,18 @@ interface MoveProps {
   onMove: () => void
 }
 
-const Move = ({ to, name, disabled, onMove }: MoveProps) => (
-  <button
-    type="button"
-    aria-label={to === 'up' ? t('Move {name} up', { name }) : t('Move {name} down', { name })}
-    title={to === 'up' ? t('Move up') : t('Move down')}
-    disabled={disabled}
-    onClick={onMove}
-    className="inline-flex size-7 shrink-0 items-center justify-center text-ink-3 not-disabled:hover:bg-mat disabled:opacity-40 touch:size-11"
-  >
-    <Icon name="chevronDown" className={clsx('size-3.5', to === 'up' && 'rotate-180')} />
-  </button>
-)
+function Move({ to, name, disabled, onMove }: MoveProps) {
+  const word = to === 'up' ? t('Move up') : t('Move down')
+  return (
+    <button
+      type="button"
+      aria-label={`${word}: ${name}`}
+      disabled={disabled}
+      onClick={onMove}
+      className="inline-flex h-7 shrink-0 items-center gap-0.5 px-1 text-xs text-ink-2 not-disabled:hover:bg-mat disabled:opacity-40 touch:h-11 touch:px-2"
+    >
+      <Icon name="chevronDown" className={clsx('size-3.5', to === 'up' && 'rotate-180')} />
+      {word}
+    </button>
+  )
+}

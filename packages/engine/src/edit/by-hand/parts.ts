@@ -6,13 +6,13 @@ import type { ContrastReading } from '../../critic/contrast.ts'
 import type { Rotation } from '../../critic/gates.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { ColourRef, FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
+import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
 import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
-import { PALETTE_ROLES, resolve } from '../paints.ts'
 import { isGroup } from '../scene-nodes.ts'
 import { fittedBox } from './group-size.ts'
 import { shapesIn } from './shapes.ts'
+import { toldColour } from './told-colour.ts'
 import { degreesOf, seenBox, upright, withOwn } from './turns.ts'
 
 export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'
@@ -104,14 +104,7 @@ function colourOf(node: Node, palette: Palette): Part['colour'] {
   const key = paintKeyOf(node)
   const paint: Paint | undefined =
     key === undefined ? undefined : node.type === 'pictogram' ? node.paint : 'fill' in node ? node.fill : undefined
-  return typeof paint === 'string' ? told(paint, palette) : undefined
-}
-
-/** A colour as it is told. */
-export function told(colour: ColourRef, palette: Palette): NonNullable<Part['colour']> {
-  const hex = resolve(colour, palette)
-  const role = PALETTE_ROLES.find((one) => one === colour)
-  return role ? { hex, role } : { hex }
+  return typeof paint === 'string' ? toldColour(paint, palette) : undefined
 }
 
 /**

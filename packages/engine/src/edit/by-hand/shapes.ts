@@ -7,7 +7,8 @@ import { boundsOf, placed, type Transform } from '../../render/display.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import { shapeId } from '../../scene/shape-ids.ts'
 import type { ColourRef, Node, Paint, Palette, Pictogram, Shape, Vector } from '../../scene/types.ts'
-import { type Part, told } from './parts.ts'
+import type { Part } from './parts.ts'
+import { toldColour } from './told-colour.ts'
 import { degreesOf, seenBox, upright } from './turns.ts'
 
 /** The share of its paint that the second tone of an icon has, where it has none of its own. */
@@ -102,7 +103,7 @@ export function shapesIn(laid: LaidNode, turns: readonly Rotation[], { palette, 
         box,
         ...(rotate !== 0 && { rotate }),
         ...(shape.opacity === 0 && { hidden: true }),
-        ...(colour !== undefined && { colour: told(colour, palette) }),
+        ...(colour !== undefined && { colour: toldColour(colour, palette) }),
       },
     ]
   })

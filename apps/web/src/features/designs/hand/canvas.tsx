@@ -11,6 +11,7 @@ import { between, contentBox, around as distances, settled } from './measuring.t
 import { type Grip, SelectionFrame } from './selection-frame.tsx'
 import { boundsOf, pulledTurned, type TurnedBox, turnedTo } from './turned.ts'
 import type { Artboard, Part, Shown } from './use-hand.ts'
+import { isInDrawing } from './use-opened.ts'
 
 interface Props {
   artboard: Artboard
@@ -18,13 +19,15 @@ interface Props {
   title: string
   selected: readonly Part[]
   locked: ReadonlySet<string>
+  /** The drawing that is open. */
+  inside: string | null
   ahead: Shown
   busy: boolean
   onSelect: (id: string | null, more: boolean) => void
   onMove: (by: Point) => void
   onSize: (box: Box) => void
   onRotate: (degrees: number) => void
-  /** Pressed twice: words are written, a picture is cropped. */
+  /** Pressed twice: words are written, a picture is cropped, a drawing opened. */
   onOpen: (part: Part) => void
 }
 
@@ -71,6 +74,7 @@ export function Canvas(props: Props) {
           isPulled={pulling.box !== null}
           isTurned={pulling.grip === 'rotate'}
           canSize={selected.length === 1 && !props.locked.has(selected[0]?.id ?? '')}
+          canTurn={!selected.some(isInDrawing)}
           onGrip={pulling.take}
         />
       )}
@@ -110,14 +114,15 @@ function previews(selected: readonly Part[], from: Box, to: TurnedBox): [string,
   return selected.map(({ id, box }) => [id, { ...box, x: box.x + to.x - from.x, y: box.y + to.y - from.y }])
 }
 
-function usePulling({ artboard, selected, locked, busy, onSelect, onMove, onSize, onRotate }: Props) {
+function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove, onSize, onRotate }: Props) {
   const board = useRef<HTMLDivElement>(null)
   const pull = useRef<Pull | null>(null)
   const [state, setState] = useState<Pulled | null>(null)
   const [measured, setMeasured] = useState<Box | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
-  const under = (event: Press, isDeeper = false) => chosenAt(pointOf(event), { artboard, selected, locked }, isDeeper)
+  const under = (event: Press, isDeeper = false) =>
+    chosenAt(pointOf(event), { artboard, selected, locked, inside }, isDeeper)
   function start(event: PointerEvent, box: TurnedBox | null, grip?: Grip) {
     if (!box) return
     const { x, y, scale } = pointOf(event)

@@ -1,6 +1,7 @@
 /** Which part a press means: groups are chosen as one until one has gone into them. */
 import { type Point, partAt } from './geometry.ts'
 import type { Artboard, Part } from './use-hand.ts'
+import { isInDrawing } from './use-opened.ts'
 
 /** A part with all that holds it, the outermost first. */
 export function chainOf(part: Part, parts: readonly Part[]): Part[] {
@@ -19,11 +20,24 @@ interface Where {
   artboard: Artboard
   selected: readonly Part[]
   locked: ReadonlySet<string>
+  /** The drawing that is open: of what lies there, its shapes are meant. */
+  inside: string | null
 }
 
 /** A first press chooses the outermost group, one in a group that one has gone into what lies next in it. @param deeper goes into what is selected */
-export function chosenAt(point: Point, { artboard, selected, locked }: Where, deeper = false): Part | undefined {
+export function chosenAt(
+  point: Point,
+  { artboard, selected, locked, inside: opened }: Where,
+  deeper = false,
+): Part | undefined {
   const { parts } = artboard
+  const shape = partAt(
+    point,
+    parts.filter((part) => part.parent === opened && isInDrawing(part)),
+    artboard,
+    locked,
+  )
+  if (shape) return shape
   const found = partAt(point, parts, artboard, locked)
   if (!found) return undefined
   const chain = chainOf(found, parts)

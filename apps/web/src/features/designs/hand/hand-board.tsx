@@ -18,6 +18,8 @@ interface Props {
   changes: Changes
   cropping: CroppingHand
   writing: Part | null
+  /** The drawing that is open. */
+  inside: string | null
   /** Files that are dropped on it. */
   drop: { onDragOver: DragEventHandler; onDrop: DragEventHandler }
   onSelect: (id: string | null, more?: boolean) => void
@@ -38,6 +40,7 @@ export function HandBoard({ artboard, svg, title, hand, changes, cropping, writi
         {...{ artboard, svg, title }}
         selected={rest.selected}
         locked={rest.locked}
+        inside={rest.inside}
         ahead={hand.ahead}
         busy={hand.busy}
         onSelect={rest.onSelect}

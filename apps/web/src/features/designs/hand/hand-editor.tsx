@@ -17,6 +17,7 @@ import { Sections } from './sections.tsx'
 import { useCropping } from './use-cropping.ts'
 import { type Artboard, type Hand, type Part, type Parts, useHand } from './use-hand.ts'
 import { useNudges } from './use-nudges.ts'
+import { canOpen, insideOf, isInDrawing, removing, useOpened } from './use-opened.ts'
 import { type Picking, usePicking } from './use-picking.ts'
 import { usePictures } from './use-pictures.ts'
 import { useSelected } from './use-selected.ts'
@@ -39,22 +40,28 @@ const NO_PARTS: readonly Part[] = []
 const NO_BOARD = { width: 1, height: 1 }
 
 export default function HandEditor({ id, title, side, brand, onMade, onPoint, onTell }: Props) {
-  const hand = useHand(id, side, onMade)
+  const opened = useOpened()
+  const hand = useHand({ id, side, inside: opened.drawing }, onMade)
   const artboard = hand.parts?.artboards[side]
-  const { selected, locked, select, choose, awaitPart } = useSelected(artboard?.parts ?? NO_PARTS)
+  const selecting = useSelected(artboard?.parts ?? NO_PARTS)
+  const { selected, locked, choose, awaitPart } = selecting
+  const { select, open } = insideOf(opened, selecting)
   const [writing, setWriting] = useState<Part | null>(null)
   const picking = usePicking(select)
-  const changes = changesOf(selected, artboard ?? NO_BOARD, hand.change)
+  const changes = removing(changesOf(selected, artboard ?? NO_BOARD, hand.change), selected, choose)
   const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
   const [only] = selected
   const grouping = groupingOf(selected, artboard?.parts ?? NO_PARTS, { changes, choose, awaitPart })
   const onOut = () => select(selected.length === 1 ? (only?.parent ?? null) : null)
-  const onKey = useNudges(changes, { selected, busy: hand.busy, onWrite: setWriting, onOut, ...grouping })
+  const isInside = opened.drawing !== null
+  const onOpen = (part: Part) =>
+    part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
+  const onKey = useNudges(changes, { selected, busy: hand.busy, isInside, onOpen, onOut, ...grouping })
   function written(words: string | null) {
     if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
     setWriting(null)
   }
-  usePointing(selected.length === 1 ? only : undefined, onPoint)
+  usePointing(selected.length === 1 ? only && told(only, artboard?.parts ?? NO_PARTS) : undefined, onPoint)
   if (hand.failed)
     return (
       <p role="alert" className="flex-1 p-6 text-sm">
@@ -67,7 +74,8 @@ export default function HandEditor({ id, title, side, brand, onMade, onPoint, on
       svg={hand.svg}
       drop={pictures.drop}
       onSelect={(chosen, more) => picking.press(artboard.parts, chosen, more)}
-      onOpen={(part) => (part.kind === 'text' ? setWriting(part) : cropping.begin(part))}
+      inside={opened.drawing}
+      onOpen={onOpen}
       onWritten={written}
     />
   )
@@ -82,7 +90,8 @@ export default function HandEditor({ id, title, side, brand, onMade, onPoint, on
           {...{ side, artboard, selected, locked, select, choose, awaitPart, changes, grouping, onTell, hand, brand }}
           onPick={picking.wait}
           parts={hand.parts}
-          onWrite={() => setWriting(only ?? null)}
+          inside={opened.drawing}
+          onOpen={() => only && onOpen(only)}
           picture={
             only?.kind === 'picture' &&
             hand.svg && (
@@ -148,7 +157,8 @@ interface PanelProps
   hand: Hand
   changes: Changes
   grouping: Grouping
-  onWrite: () => void
+  inside: string | null
+  onOpen: () => void
   onPick: Picking['wait']
   /** Where a picture is chosen: what is done with it alone. */
   picture: ReactNode
@@ -156,7 +166,7 @@ interface PanelProps
 
 /** Beside the artboard: what can be added, all parts, and what can be done with those that are selected. */
 function Panel(props: PanelProps) {
-  const { side, artboard, parts, hand, selected, locked, select, awaitPart, changes, grouping, onTell, onWrite } = props
+  const { side, artboard, parts, hand, selected, locked, select, awaitPart, changes, grouping, onTell, onOpen } = props
   const { busy } = hand
   const add = (added: Operation, picture?: string) => {
     awaitPart()
@@ -202,7 +212,8 @@ function Panel(props: PanelProps) {
         onOrder={changes.order}
         onDuplicate={changes.duplicate}
         onRemove={changes.remove}
-        onWrite={onWrite}
+        onOpen={onOpen}
+        inside={artboard.parts.find(({ id }) => id === props.inside)}
         onOut={() => select(selected[0]?.parent ?? null)}
         onTell={onTell}
         brand={props.brand}
@@ -236,6 +247,10 @@ function groupingOf(
   }
 }
 type Grouping = ReturnType<typeof groupingOf>
+
+/** Of a shape its drawing: that is what words can be about. */
+const told = (part: Part, parts: readonly Part[]): Part | undefined =>
+  isInDrawing(part) ? parts.find(({ id }) => id === part.parent) : part
 
 /** Tells what is selected, and at the end that nothing is. */
 function usePointing(part: Part | undefined, onPoint: Props['onPoint']) {

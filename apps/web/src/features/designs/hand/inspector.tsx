@@ -9,24 +9,29 @@ import { partName } from './part-names.ts'
 import { GroupName, LockedPart, type PartActions, PartSection } from './part-section.tsx'
 import { TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
+import { isInDrawing } from './use-opened.ts'
 
 interface Props extends PartActions, Pick<ComponentProps<typeof ColourControls>, 'brand' | 'onPick'> {
   selected: readonly Part[]
   locked: ReadonlySet<string>
   parts: Parts
   busy: boolean
+  /** The drawing that is open. */
+  inside?: Part | undefined
   /** What is done with the chosen part alone, by what it is. */
   children?: ReactNode
 }
 
-export function Inspector({ selected, locked, parts, brand, busy, onPick, children, ...actions }: Props) {
+export function Inspector({ selected, locked, parts, brand, busy, inside, onPick, children, ...actions }: Props) {
   const [part, ...others] = selected
   if (!part)
     return (
       <p className="border-t border-line px-3 py-3 text-xs text-ink-2">
-        {t(
-          'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group.',
-        )}
+        {inside
+          ? t('Inside {name}: press a shape to select it, with Shift several. Esc leaves.', { name: inside.name })
+          : t(
+              'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group.',
+            )}
       </p>
     )
   if (selected.some(({ id }) => locked.has(id)))
@@ -54,7 +59,12 @@ export function Inspector({ selected, locked, parts, brand, busy, onPick, childr
       {others.length === 0 && (
         <ColourControls {...{ part, parts, brand, busy, onPick }} onColour={(colour) => actions.onStyle({ colour })} />
       )}
-      <Arrange busy={busy} count={selected.length} {...actions} />
+      <Arrange
+        busy={busy}
+        count={selected.length}
+        canOrder={selected.length === 1 && !isInDrawing(part)}
+        {...actions}
+      />
       <PartSection part={part} count={selected.length} busy={busy} {...actions} />
     </div>
   )
@@ -86,15 +96,17 @@ function BoxFields({ part, busy, onBox, onRotate }: BoxProps) {
           disabled={busy}
           onChange={(height) => onBox({ ...box, height })}
         />
-        <NumberField
-          label={t('Angle')}
-          unit="°"
-          value={part.rotate ?? 0}
-          least={-360}
-          most={360}
-          disabled={busy}
-          onChange={onRotate}
-        />
+        {!isInDrawing(part) && (
+          <NumberField
+            label={t('Angle')}
+            unit="°"
+            value={part.rotate ?? 0}
+            least={-360}
+            most={360}
+            disabled={busy}
+            onChange={onRotate}
+          />
+        )}
       </div>
     </Section>
   )
@@ -119,9 +131,11 @@ const NAMES: Record<Alignment, { word: English; name: English }> = {
 interface ArrangeProps extends Pick<PartActions, 'onAlign' | 'onDistribute' | 'onOrder'> {
   busy: boolean
   count: number
+  /** Among what lies there. */
+  canOrder: boolean
 }
 
-function Arrange({ busy, count, onAlign, onDistribute, onOrder }: ArrangeProps) {
+function Arrange({ busy, count, canOrder, onAlign, onDistribute, onOrder }: ArrangeProps) {
   return (
     <Section title={count > 1 ? t('Line up with one another') : t('Line up with the artboard')}>
       <div className="flex flex-wrap">
@@ -141,7 +155,7 @@ function Arrange({ busy, count, onAlign, onDistribute, onOrder }: ArrangeProps) 
             <StageButton icon="menu" word={t('Distribute down')} disabled={busy} onClick={() => onDistribute('y')} />
           </>
         )}
-        {count === 1 &&
+        {canOrder &&
           ORDERS.map(([to, word]) => (
             <StageButton key={to} icon="variations" word={t(word)} disabled={busy} onClick={() => onOrder(to)} />
           ))}

@@ -4,6 +4,7 @@ import { t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { partName } from './part-names.ts'
 import type { Part } from './use-hand.ts'
+import { isInDrawing } from './use-opened.ts'
 
 interface Props {
   parts: readonly Part[]
@@ -51,6 +52,7 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
             <button
               type="button"
               aria-pressed={selected.has(part.id)}
+              data-row={selected.has(part.id) ? 'selected' : undefined}
               onClick={(event) => onSelect(part.id, event.shiftKey)}
               style={{ paddingInlineStart: `${8 + 12 * Math.min(5, deep.get(part.id) ?? 0)}px` }}
               className="flex min-h-7 min-w-0 flex-1 items-center gap-1.5 text-start text-xs touch:min-h-11"
@@ -70,13 +72,15 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
               disabled={busy || isLocked}
               onPress={() => onShow(part, part.hidden === true)}
             />
-            <Toggle
-              icon="lock"
-              label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: partName(part.name) })}
-              isOn={isLocked}
-              disabled={busy || (isLocked && !part.locked)}
-              onPress={() => onLock(part, !part.locked)}
-            />
+            {!isInDrawing(part) && (
+              <Toggle
+                icon="lock"
+                label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: partName(part.name) })}
+                isOn={isLocked}
+                disabled={busy || (isLocked && !part.locked)}
+                onPress={() => onLock(part, !part.locked)}
+              />
+            )}
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { Section } from './fields.tsx'
 import type { Alignment, Box } from './geometry.ts'
 import type { Style } from './text-controls.tsx'
 import type { Part } from './use-hand.ts'
+import { canOpen, isInDrawing } from './use-opened.ts'
 
 export interface PartActions {
   onStyle: (set: Style) => void
@@ -15,7 +16,8 @@ export interface PartActions {
   onOrder: (to: 'front' | 'forward' | 'backward' | 'back') => void
   onDuplicate: () => void
   onRemove: () => void
-  onWrite: () => void
+  /** Its words are written, its shapes become parts. */
+  onOpen: () => void
   onRotate: (degrees: number) => void
   onGroup: () => void
   onUngroup: () => void
@@ -38,14 +40,22 @@ interface Props extends PartActions {
 
 export function PartSection({ part, count, busy, ...actions }: Props) {
   const isOne = count === 1
+  const isShape = isInDrawing(part)
   const all = [
-    { word: t('Write'), on: actions.onWrite, shown: isOne && part.kind === 'text' },
+    { word: t('Write'), on: actions.onOpen, shown: isOne && part.kind === 'text' },
+    { word: t('Edit its shapes'), on: actions.onOpen, shown: isOne && canOpen(part), always: true },
     { word: t('Say what to change'), on: actions.onTell, shown: isOne, always: true },
-    { word: t('Group'), on: actions.onGroup, shown: !isOne },
+    { word: t('Group'), on: actions.onGroup, shown: !isOne && !isShape },
     { word: t('Ungroup'), on: actions.onUngroup, shown: isOne && part.kind === 'group' },
-    { word: t('Select its group'), on: actions.onOut, shown: isOne && part.parent !== undefined, always: true },
-    { word: t('Lock'), on: actions.onLock, shown: true },
-    { word: t('Duplicate'), on: actions.onDuplicate, shown: true },
+    { word: t('Select the drawing'), on: actions.onOut, shown: isOne && isShape, always: true },
+    {
+      word: t('Select its group'),
+      on: actions.onOut,
+      shown: isOne && !isShape && part.parent !== undefined,
+      always: true,
+    },
+    { word: t('Lock'), on: actions.onLock, shown: !isShape },
+    { word: t('Duplicate'), on: actions.onDuplicate, shown: !isShape },
     { word: t('Delete'), on: actions.onRemove, shown: true },
   ]
   return (

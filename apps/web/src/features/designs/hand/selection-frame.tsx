@@ -17,6 +17,7 @@ interface Props {
   /** Its angle is told instead of its distances. */
   isTurned: boolean
   canSize: boolean
+  canTurn: boolean
   onGrip: (grip: Grip, event: PointerEvent) => void
 }
 
@@ -45,7 +46,7 @@ const CURSORS = ['cursor-ns-resize', 'cursor-nesw-resize', 'cursor-ew-resize', '
 const cursorOf = (handle: Handle, degrees: number) =>
   CURSORS[(((AROUND.indexOf(handle) + Math.round(degrees / 45)) % 4) + 4) % 4]
 
-export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize, onGrip }: Props) {
+export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize, canTurn, onGrip }: Props) {
   const { rotate = 0 } = box
   return (
     <>
@@ -62,7 +63,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
         className="pointer-events-none absolute outline-2 outline-lapis [container-type:size]"
         style={{ ...placed(box, board), ...(rotate !== 0 && { rotate: `${rotate}deg` }) }}
       >
-        {canSize && <RotateHandle onGrip={onGrip} />}
+        {canSize && canTurn && <RotateHandle onGrip={onGrip} />}
         {canSize &&
           HANDLES.map((handle) => (
             <span

@@ -13,21 +13,29 @@ export type Parts = Result<Api['getDesignParts']>
 export type Artboard = Parts['artboards'][number]
 export type Part = Artboard['parts'][number]
 
-const drawingQuery = (id: string, side: number) =>
+const drawingQuery = (id: string, side: number, inside: string | null) =>
   queryOptions({
-    queryKey: ['drawing', id, side],
-    queryFn: () => api.getDesignDrawing({ params: { id }, query: { side: String(side) } }),
+    queryKey: ['drawing', id, side, inside],
+    queryFn: () =>
+      api.getDesignDrawing({ params: { id }, query: { side: String(side), ...(inside !== null && { inside }) } }),
   })
 
 /** Where parts are shown before the server has put them there; as they were turned where nothing is said of that. */
 export type Shown = ReadonlyMap<string, TurnedBox>
 const NOTHING: Shown = new Map()
 
-/** @param id of the version that is shown */
-export function useHand(id: string, side: number, onMade: (made: Prediction) => void) {
+interface Shows {
+  /** Of the version that is shown. */
+  id: string
+  side: number
+  /** The drawing that is opened. */
+  inside: string | null
+}
+
+export function useHand({ id, side, inside }: Shows, onMade: (made: Prediction) => void) {
   const toast = useToast()
-  const parts = useQuery({ ...partsQuery(id), placeholderData: keepPreviousData })
-  const drawing = useQuery({ ...drawingQuery(id, side), placeholderData: keepPreviousData })
+  const parts = useQuery({ ...partsQuery(id, inside), placeholderData: keepPreviousData })
+  const drawing = useQuery({ ...drawingQuery(id, side, inside), placeholderData: keepPreviousData })
   const [ahead, setAhead] = useState<{ of: string; boxes: Shown }>({ of: id, boxes: NOTHING })
   const refuse = (description: string) => {
     setAhead({ of: id, boxes: NOTHING })

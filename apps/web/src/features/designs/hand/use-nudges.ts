@@ -1,13 +1,16 @@
-/** The keys of what is selected: arrows move it, with Alt turn it, Delete takes it away, F2 writes, Ctrl and G groups, Esc lets go. */
+/** The keys of what is selected: arrows move it, with Alt turn it, Delete takes it away, F2 writes, F2 and Enter open a drawing, Ctrl and G groups, Esc lets go. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Changes } from './changes.ts'
 import type { Point } from './geometry.ts'
 import type { Part } from './use-hand.ts'
+import { canOpen } from './use-opened.ts'
 
 interface Around {
   selected: readonly Part[]
   busy: boolean
-  onWrite: (part: Part) => void
+  /** A drawing is open. */
+  isInside: boolean
+  onOpen: (part: Part) => void
   /** What holds it is selected; nothing, where that is the artboard. */
   onOut: () => void
   onGroup: () => void
@@ -67,7 +70,10 @@ function useArrows(changes: Changes, busy: boolean) {
   }
 }
 
-export function useNudges(changes: Changes, { selected, busy, onWrite, onOut, onGroup, onUngroup }: Around) {
+/** On the row of the outline that is selected Enter has nothing else to do. */
+const isOnRow = (target: EventTarget) => target instanceof HTMLElement && target.closest('[data-row=selected]') !== null
+
+export function useNudges(changes: Changes, { selected, busy, isInside, onOpen, onOut, onGroup, onUngroup }: Around) {
   const { nudge, rotate } = useArrows(changes, busy)
   function command(key: string, shiftKey: boolean): boolean {
     if (key === 'd') changes.duplicate()
@@ -85,15 +91,17 @@ export function useNudges(changes: Changes, { selected, busy, onWrite, onOut, on
     else if (busy) return false
     else if (key === 'Delete' || key === 'Backspace') changes.remove()
     else if (ctrlKey || metaKey) return command(key.toLowerCase(), shiftKey)
-    else if (key === 'F2' && only.kind === 'text') onWrite(only)
+    else if (key === 'F2' && (only.kind === 'text' || canOpen(only))) onOpen(only)
     else return false
     return true
   }
   return (event: KeyboardEvent) => {
     const [only] = selected
     const inField = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
-    if (!only || inField || event.defaultPrevented) return
+    if (inField || event.defaultPrevented || !(only || isInside)) return
     if (event.key === 'Escape') onOut()
+    else if (!only) return
+    else if (event.key === 'Enter' && canOpen(only) && isOnRow(event.target)) onOpen(only)
     else if (!press(event, only)) return
     event.preventDefault()
   }

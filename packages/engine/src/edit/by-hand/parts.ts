@@ -1,57 +1,19 @@
 /** What can be selected on an artboard, named by what it means, with what of it can be changed. */
 
-import type { Box } from '../../base/geometry.ts'
 import { capitalised } from '../../base/words.ts'
 import type { ContrastReading } from '../../critic/contrast.ts'
 import type { Rotation } from '../../critic/gates.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
+import type { Node, Paint, Palette, Role } from '../../scene/types.ts'
 import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
 import { isGroup } from '../scene-nodes.ts'
 import { fittedBox } from './group-size.ts'
+import type { Part, PartKind } from './part-types.ts'
 import { shapesIn } from './shapes.ts'
 import { toldColour } from './told-colour.ts'
 import { degreesOf, seenBox, upright, withOwn } from './turns.ts'
-
-export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'
-
-export interface Part {
-  id: string
-  /** The part that holds it; absent: the artboard. */
-  parent?: string
-  name: string
-  kind: PartKind
-  /** Artboard pixels, before rotation about its middle. */
-  box: Box
-  /** Degrees clockwise, as it stands on the artboard: what holds it may be turned, too. */
-  rotate?: number
-  /** A person put it together from others. */
-  grouped?: true
-  /** Nothing changes it, or what is in it. */
-  locked?: true
-  hidden?: true
-  text?: PartText
-  /** Of a picture that was cropped by hand. */
-  crop?: { focus: [number, number]; zoom: number }
-  /** Of its letters, its fill or its pen; absent where it has several or none. */
-  colour?: { hex: Hex; role?: PaletteRole }
-}
-
-export interface PartText {
-  words: string
-  font: FontUse
-  family: FontFamily
-  weight: number
-  /** Pixels, as it is set. */
-  size: number
-  tracking: number
-  lineHeight: number
-  align: 'start' | 'center' | 'end'
-  /** With what lies under it (WCAG), and how much it needs; absent where it was not read. */
-  contrast?: { ratio: number; needed: number }
-}
 
 const NAMES: Partial<Record<Role, string>> = {
   brand: 'Name',

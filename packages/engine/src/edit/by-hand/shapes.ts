@@ -7,7 +7,7 @@ import { boundsOf, placed, type Transform } from '../../render/display.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import { shapeId } from '../../scene/shape-ids.ts'
 import type { ColourRef, Node, Paint, Palette, Pictogram, Shape, Vector } from '../../scene/types.ts'
-import type { Part } from './parts.ts'
+import type { Part } from './part-types.ts'
 import { toldColour } from './told-colour.ts'
 import { degreesOf, seenBox, upright } from './turns.ts'
 

@@ -6,12 +6,12 @@ import { chosenAt } from './choosing.ts'
 import { isSolid } from './distances.tsx'
 import { Drawing } from './drawing.tsx'
 import { around, type Box, type Guide, isOn, type Point } from './geometry.ts'
+import { isInDrawing } from './inner.ts'
 import { Measures } from './measures.tsx'
 import { between, contentBox, around as distances, settled } from './measuring.ts'
 import { type Grip, SelectionFrame } from './selection-frame.tsx'
 import { boundsOf, pulledTurned, type TurnedBox, turnedTo } from './turned.ts'
 import type { Artboard, Part, Shown } from './use-hand.ts'
-import { isInDrawing } from './use-opened.ts'
 
 interface Props {
   artboard: Artboard

@@ -1,7 +1,7 @@
 /** Which part a press means: groups are chosen as one until one has gone into them. */
 import { type Point, partAt } from './geometry.ts'
+import { isInDrawing } from './inner.ts'
 import type { Artboard, Part } from './use-hand.ts'
-import { isInDrawing } from './use-opened.ts'
 
 /** A part with all that holds it, the outermost first. */
 export function chainOf(part: Part, parts: readonly Part[]): Part[] {

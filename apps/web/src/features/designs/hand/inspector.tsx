@@ -5,11 +5,11 @@ import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
 import { ALIGNMENTS, type Alignment } from './geometry.ts'
+import { isInDrawing } from './inner.ts'
 import { partName } from './part-names.ts'
 import { GroupName, LockedPart, type PartActions, PartSection } from './part-section.tsx'
 import { TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
-import { isInDrawing } from './use-opened.ts'
 
 interface Props extends PartActions, Pick<ComponentProps<typeof ColourControls>, 'brand' | 'onPick'> {
   selected: readonly Part[]
@@ -28,7 +28,9 @@ export function Inspector({ selected, locked, parts, brand, busy, inside, onPick
     return (
       <p className="border-t border-line px-3 py-3 text-xs text-ink-2">
         {inside
-          ? t('Inside {name}: press a shape to select it, with Shift several. Esc leaves.', { name: inside.name })
+          ? t('Inside {name}: press a shape to select it, with Shift several. Esc leaves.', {
+              name: partName(inside.name),
+            })
           : t(
               'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group.',
             )}

@@ -2,9 +2,9 @@
 import clsx from 'clsx'
 import { t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { isInDrawing } from './inner.ts'
 import { partName } from './part-names.ts'
 import type { Part } from './use-hand.ts'
-import { isInDrawing } from './use-opened.ts'
 
 interface Props {
   parts: readonly Part[]

@@ -4,9 +4,9 @@ import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from './fields.tsx'
 import type { Alignment, Box } from './geometry.ts'
+import { canOpen, isInDrawing } from './inner.ts'
 import type { Style } from './text-controls.tsx'
 import type { Part } from './use-hand.ts'
-import { canOpen, isInDrawing } from './use-opened.ts'
 
 export interface PartActions {
   onStyle: (set: Style) => void

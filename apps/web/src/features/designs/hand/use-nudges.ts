@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Changes } from './changes.ts'
 import type { Point } from './geometry.ts'
+import { canOpen } from './inner.ts'
 import type { Part } from './use-hand.ts'
-import { canOpen } from './use-opened.ts'
 
 interface Around {
   selected: readonly Part[]

@@ -1,19 +1,11 @@
 /** A drawing or an icon that is opened: its shapes are parts of their own, until one presses beside them. */
 import { useState } from 'react'
 import type { Changes } from './changes.ts'
+import { drawingOf, isInDrawing } from './inner.ts'
 import type { Part } from './use-hand.ts'
 import type { useSelected } from './use-selected.ts'
 
 type Selecting = Pick<ReturnType<typeof useSelected>, 'select' | 'choose'>
-
-export const canOpen = ({ kind }: Part): boolean => kind === 'drawing' || kind === 'icon'
-
-/** The drawing that an id of a shape names: 'boat' of 'boat#3'. */
-const drawingOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('#')))
-
-/** One of the shapes of a drawing. */
-export const isInDrawing = ({ id, parent, kind }: Part): boolean =>
-  kind === 'shape' && parent !== undefined && drawingOf(id) === parent
 
 export function useOpened() {
   const [drawing, setDrawing] = useState<string | null>(null)

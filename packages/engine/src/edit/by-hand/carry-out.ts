@@ -64,7 +64,12 @@ function one(operation: HandOperation, state: State, attached: PictureFacts | un
   const lock = operation.op === 'lock' ? undefined : held(operation.op, ids, scene)
   if (lock) return lockedReason(lock)
   if (operation.op === 'group') return put(operation, state)
-  const place = findPlace(scene, operation.id)
+  return ofPart(operation, state)
+}
+
+/** A change of one part that is there and not locked. */
+function ofPart(operation: Exclude<HandOperation, { op: 'add' | 'add-section' | 'group' }>, state: State): Done {
+  const place = findPlace(state.design.scene, operation.id)
   if (!place?.parent) return GONE
   const at = { node: place.node, parent: place.parent, index: place.index }
   switch (operation.op) {

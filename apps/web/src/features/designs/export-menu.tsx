@@ -79,7 +79,7 @@ function ExportDropdown({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
         <MenuGroup key={label} label={label}>
           {choices.map((choice) => (
             <MenuItem key={choice.label} note={choice.note} onSelect={() => onChoose(choice)}>
-              <bdi>{choice.label}</bdi>
+              {choice.label}
             </MenuItem>
           ))}
         </MenuGroup>
@@ -109,7 +109,7 @@ function ExportSheet({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
               }}
               className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-start text-base active:bg-well"
             >
-              <bdi>{choice.label}</bdi>
+              {choice.label}
               <bdi className="text-sm text-ink-3 tabular-nums">{choice.note}</bdi>
             </button>
           ))}

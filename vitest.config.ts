@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['tests/{harness,journeys,faults,packages}/*.test.ts'],
+          include: ['tests/{harness,journeys,faults,packages}/**/*.test.ts'],
           globalSetup: ['tests/journeys/setup.ts'],
           expect: { poll: { timeout: 45_000 } },
           // A browser on a machine that stalls loses presses: the end of the run lists what passed at its second try only.

@@ -40,29 +40,12 @@ interface Props {
 const NO_PARTS: readonly Part[] = []
 const NO_BOARD = { width: 1, height: 1 }
 
-export default function HandEditor({ id, title, side, brand, onMade, onPoint, onTell }: Props) {
-  const opened = useOpened()
-  const hand = useHand({ id, side, inside: opened.drawing }, onMade)
-  const artboard = hand.parts?.artboards[side]
-  const selecting = useSelected(artboard?.parts ?? NO_PARTS)
+export default function HandEditor(props: Props) {
+  const { title, side, brand, onTell } = props
+  const editing = useEditing(props)
+  const { hand, artboard, selecting, select, opened, picking, changes, cropping, pictures, grouping } = editing
   const { selected, locked, choose, awaitPart } = selecting
-  const { select, open } = insideOf(opened, selecting)
-  const [writing, setWriting] = useState<Part | null>(null)
-  const picking = usePicking(select)
-  const changes = removing(changesOf(selected, artboard ?? NO_BOARD, hand.change), selected, choose)
-  const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
   const [only] = selected
-  const grouping = groupingOf(selected, artboard?.parts ?? NO_PARTS, { changes, choose, awaitPart })
-  const onOut = () => select(selected.length === 1 ? (only?.parent ?? null) : null)
-  const isInside = opened.drawing !== null
-  const onOpen = (part: Part) =>
-    part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
-  const onKey = useNudges(changes, { selected, busy: hand.busy, isInside, onOpen, onOut, ...grouping })
-  function written(words: string | null) {
-    if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
-    setWriting(null)
-  }
-  usePointing(selected.length === 1 ? only && told(only, artboard?.parts ?? NO_PARTS) : undefined, onPoint)
   if (hand.failed)
     return (
       <p role="alert" className="flex-1 p-6 text-sm">
@@ -71,18 +54,19 @@ export default function HandEditor({ id, title, side, brand, onMade, onPoint, on
     )
   const board = artboard && hand.svg && (
     <HandBoard
-      {...{ artboard, title, selected, locked, hand, changes, cropping, writing }}
+      {...{ artboard, title, selected, locked, hand, changes, cropping }}
+      writing={editing.writing}
       svg={hand.svg}
       drop={pictures.drop}
       onSelect={(chosen, more) => picking.press(artboard.parts, chosen, more)}
       inside={opened.drawing}
-      onOpen={onOpen}
-      onWritten={written}
+      onOpen={editing.onOpen}
+      onWritten={editing.onWritten}
     />
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is selected inside
-    <div className="flex min-h-0 flex-1 flex-col desk:flex-row" onKeyDown={onKey}>
+    <div className="flex min-h-0 flex-1 flex-col desk:flex-row" onKeyDown={editing.onKey}>
       <View title={title} side={side} isSaving={hand.busy && artboard !== undefined}>
         {board}
       </View>
@@ -92,7 +76,7 @@ export default function HandEditor({ id, title, side, brand, onMade, onPoint, on
           onPick={picking.wait}
           parts={hand.parts}
           inside={opened.drawing}
-          onOpen={() => only && onOpen(only)}
+          onOpen={() => only && editing.onOpen(only)}
           picture={
             only?.kind === 'picture' &&
             hand.svg && (
@@ -107,6 +91,35 @@ export default function HandEditor({ id, title, side, brand, onMade, onPoint, on
       )}
     </div>
   )
+}
+
+/** What is selected, opened, written and changed, and what keys and presses do with it. */
+function useEditing({ id, side, onMade, onPoint }: Props) {
+  const opened = useOpened()
+  const hand = useHand({ id, side, inside: opened.drawing }, onMade)
+  const artboard = hand.parts?.artboards[side]
+  const parts = artboard?.parts ?? NO_PARTS
+  const selecting = useSelected(parts)
+  const { selected, locked, choose, awaitPart } = selecting
+  const { select, open } = insideOf(opened, selecting)
+  const [writing, setWriting] = useState<Part | null>(null)
+  const picking = usePicking(select)
+  const changes = removing(changesOf(selected, artboard ?? NO_BOARD, hand.change), selected, choose)
+  const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
+  const [only] = selected
+  const grouping = groupingOf(selected, parts, { changes, choose, awaitPart })
+  const onOpen = (part: Part) =>
+    part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
+  const onOut = () => select(selected.length === 1 ? (only?.parent ?? null) : null)
+  const isInside = opened.drawing !== null
+  const onKey = useNudges(changes, { selected, busy: hand.busy, isInside, onOpen, onOut, ...grouping })
+  function onWritten(words: string | null) {
+    if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
+    setWriting(null)
+  }
+  usePointing(selected.length === 1 ? only && told(only, parts) : undefined, onPoint)
+  const what = { hand, artboard, selecting, opened, writing, changes, cropping, pictures, grouping }
+  return { ...what, select, picking, onOpen, onWritten, onKey }
 }
 
 type Selecting = ReturnType<typeof useSelected>

@@ -13,10 +13,13 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (runOnly) => {
     // A change of the scheme reaches the page with its next frame, and what fades in is examined when it has arrived.
+    // What is not rendered out of sight (content-visibility) rests, and would never end.
     await new Promise(requestAnimationFrame)
-    const passing = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    const passing = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+      return !isEndless && target?.checkVisibility({ contentVisibilityAuto: true }) !== false
+    })
     await Promise.allSettled(passing.map((one) => one.finished))
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })

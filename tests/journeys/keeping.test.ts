@@ -28,7 +28,7 @@ test('a design gets a star, keeps it through a change, and is found by it in its
 
   await page.getByRole('button', { name: 'Set', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Set' })
-  expect(await panel.getByRole('button', { name: /^Show / }).count()).toBe(5)
+  await expect.poll(() => panel.getByRole('button', { name: /^Show / }).count()).toBe(5)
   await panel.getByRole('button', { name: 'Favourites only' }).click()
   await expect.poll(() => panel.getByRole('button', { name: /^Show / }).count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])

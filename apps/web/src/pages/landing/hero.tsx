@@ -8,11 +8,12 @@ import { Outcome, PromptForm } from './prompt-form.tsx'
 import { MORE_EXAMPLES } from './prompts.ts'
 import type { LiveConcepts } from './use-live-concepts.ts'
 
-const EXAMPLE_CONCEPTS = [1, 2, 3, 4].map((number) => ({
-  src: `/pictures/hero-${number}.webp`,
-  alt: t('Harbor & Finch logo, concept {number}', { number }),
-  ...sizeOf(`hero-${number}`),
-}))
+const exampleConcepts = () =>
+  [1, 2, 3, 4].map((number) => ({
+    src: `/pictures/hero-${number}.webp`,
+    alt: t('Harbor & Finch logo, concept {number}', { number }),
+    ...sizeOf(`hero-${number}`),
+  }))
 
 export function Hero({ live }: { live: LiveConcepts }) {
   const [text, setText] = useState('')
@@ -53,7 +54,7 @@ export function Hero({ live }: { live: LiveConcepts }) {
           </Link>
         </div>
       </div>
-      <Outcome live={live} example={EXAMPLE_CONCEPTS} />
+      <Outcome live={live} example={exampleConcepts()} />
     </section>
   )
 }

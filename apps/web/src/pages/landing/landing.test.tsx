@@ -44,7 +44,7 @@ test('what is begun here is a project of its own, named by its prompt as one of 
 
   await person.clear(field)
   await person.type(field, 'Poster for a village fair{Enter}')
-  await screen.findByText('Poster for a village fair', { selector: 'bdi' })
+  await screen.findByText('Poster for a village fair', { selector: 'q' })
   expect(projects().map(({ title }) => title)).toEqual([
     'Logo for a bakery called Crumb...',
     'Poster for a village fair',

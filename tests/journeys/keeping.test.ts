@@ -1,4 +1,5 @@
 /** What people keep: stars on designs, copies of projects, a wall to find them on, and what of a bin is left. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive, overflow } from '../harness/visit.ts'
@@ -12,7 +13,7 @@ const WIDTHS = [390, 1440, 2560]
 test('a design gets a star, keeps it through a change, and is found by it in its project and among all', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/signup')
-  await signUp(page, 'stars@example.com')
+  await signUp(page, `stars-${randomUUID()}@example.com`)
   await say(page, 'Poster for a jazz night at Blue Door on Friday 3 May, 8pm')
   const star = (label: string) => stageOf(page).getByRole('button', { name: label, exact: true })
   await star('Favourite: concept 2').click()
@@ -57,7 +58,7 @@ test('a design gets a star, keeps it through a change, and is found by it in its
 test('a project is duplicated, the wall is put in order, and the bin says how many days are left', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/signup')
-  await signUp(page, 'wall@example.com')
+  await signUp(page, `wall-${randomUUID()}@example.com`)
   await say(page, 'Logo for Wren, a bakery')
   await page.getByRole('tab', { name: 'All Projects' }).click()
   const wall = page.getByRole('list', { name: 'Projects' })

@@ -13,13 +13,15 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (runOnly) => {
     // A change of the scheme reaches the page with its next frame, and what fades in is examined when it has arrived.
-    // What is not rendered out of sight (content-visibility) rests, and would never end.
+    // What is not rendered out of sight (content-visibility) rests there, and would never end: it is brought to its end.
     await new Promise(requestAnimationFrame)
-    const passing = document.getAnimations().filter(({ effect }) => {
-      const target = effect instanceof KeyframeEffect ? effect.target : null
-      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
-      return !isEndless && target?.checkVisibility({ contentVisibilityAuto: true }) !== false
-    })
+    const passing = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    for (const one of passing) {
+      const target = one.effect instanceof KeyframeEffect ? one.effect.target : null
+      if (target?.checkVisibility({ contentVisibilityAuto: true }) === false) one.finish()
+    }
     await Promise.allSettled(passing.map((one) => one.finished))
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] })

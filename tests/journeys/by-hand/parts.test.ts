@@ -1,25 +1,21 @@
 /** A design under the hand: its parts selected, moved, written, coloured, added, undone; and told of in words. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../../harness/axe.ts'
-import { arrive } from '../../harness/visit.ts'
-import { composer, lastEntry, say, stageOf } from '../chat.ts'
+import { composer, lastEntry } from '../chat.ts'
 import { stage } from '../stage.ts'
+import { openByHand, ready, selectionBox } from './open.ts'
 
 const { visit } = stage()
 
 test('a part is moved, written, coloured and undone by hand, and what is selected is what the words are about', async () => {
   const { page, faults, end } = await visit()
-  await arrive(page, '/dashboard')
-  await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
-  const designs = stageOf(page)
-  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
-  await designs.getByRole('button', { name: 'Edit by hand' }).click()
-  const parts = designs.getByRole('list', { name: 'Parts' })
+  const { designs, parts, version } = await openByHand(
+    page,
+    'Business card for Ines Duarte, architect, ines@duarte.example',
+  )
   const address = parts.getByRole('button', { name: /^Email: ines@duarte\.example/ })
   await address.click()
-  const ready = () => expect.poll(() => designs.locator('[aria-busy=true]').count()).toBe(0)
-  const version = (number: number) => designs.getByRole('button', { name: `View version ${number}` }).waitFor()
-  await ready()
+  await ready(designs)
   // It is what the next message is about.
   await page.getByText('About').first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -29,7 +25,6 @@ test('a part is moved, written, coloured and undone by hand, and what is selecte
   await address.focus()
   await page.keyboard.press('ArrowRight')
   await version(2)
-  await ready()
   await expect.poll(() => lastEntry(page).textContent()).toContain('moved')
   expect(Math.abs(Number(await x.inputValue()) - before - 1)).toBeLessThanOrEqual(1)
 
@@ -55,13 +50,11 @@ test('a part is moved, written, coloured and undone by hand, and what is selecte
   await version(4)
   // What was added is selected.
   await expect.poll(() => parts.getByRole('button', { name: /^Icon: house/, pressed: true }).count()).toBe(1)
-  await ready()
   await designs
     .getByRole('region', { name: 'Colour' })
     .getByRole('button', { name: /^Text, / })
     .click()
   await version(5)
-  await ready()
 
   await page.locator('h1').click()
   await page.keyboard.press('Control+z')
@@ -79,20 +72,12 @@ test('a part is moved, written, coloured and undone by hand, and what is selecte
 
 test('a part is pulled with the pointer and stands there at once; what would break the design is refused with the reason', async () => {
   const { page, faults, end } = await visit()
-  await arrive(page, '/dashboard')
-  await say(page, 'Poster for the Saltmarsh Choir, Sunday 6 September, 5 pm')
-  const designs = stageOf(page)
-  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
-  await designs.getByRole('button', { name: 'Edit by hand' }).click()
-  const words = designs
-    .getByRole('list', { name: 'Parts' })
-    .getByRole('button', { name: /^(?!Hide|Lock).*: .*(?:Choir|September|5 pm)/ })
+  const { designs, parts } = await openByHand(page, 'Poster for the Saltmarsh Choir, Sunday 6 September, 5 pm')
+  const words = parts.getByRole('button', { name: /^(?!Hide|Lock).*: .*(?:Choir|September|5 pm)/ })
   await words.first().waitFor()
   const boxOf = async (at: number) => {
     await words.nth(at).click()
-    const box = await designs.locator('[data-selection]').boundingBox()
-    if (!box) throw new Error('nothing is selected')
-    return box
+    return selectionBox(designs)
   }
   const [one, other] = [await boxOf(0), await boxOf(1)]
   const middle = ({ x, y, width, height }: typeof one) => [x + width / 2, y + height / 2] as const
@@ -116,24 +101,14 @@ test('a part is pulled with the pointer and stands there at once; what would bre
 
 test('parts are rotated, grouped and locked with the pointer and by keys', async () => {
   const { page, faults, end } = await visit()
-  await arrive(page, '/dashboard')
-  await say(page, 'Poster for the Saltmarsh Choir, Sunday 6 September, 5 pm')
-  const designs = stageOf(page)
-  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
-  await designs.getByRole('button', { name: 'Edit by hand' }).click()
-  const parts = designs.getByRole('list', { name: 'Parts' })
-  const ready = () => expect.poll(() => designs.locator('[aria-busy=true]').count()).toBe(0)
-  const version = async (number: number) => {
-    await designs.getByRole('button', { name: `View version ${number}` }).waitFor()
-    await ready()
-  }
+  const { designs, parts, version } = await openByHand(page, 'Poster for the Saltmarsh Choir, Sunday 6 September, 5 pm')
   const add = designs.getByRole('toolbar', { name: 'Add' })
   await add.getByRole('button', { name: 'Rectangle' }).click()
   await version(2)
   const angle = designs.getByRole('spinbutton', { name: 'Angle' })
   const handle = await designs.locator('[data-handle=rotate]').boundingBox()
-  const frame = await designs.locator('[data-selection]').boundingBox()
-  if (!handle || !frame) throw new Error('nothing is selected')
+  if (!handle) throw new Error('it cannot be rotated')
+  const frame = await selectionBox(designs)
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
   await page.mouse.down()
   // To the right of its middle: a quarter of a turn.
@@ -177,17 +152,10 @@ test('parts are rotated, grouped and locked with the pointer and by keys', async
 
 test('a drawing is opened, and its shapes are coloured, hidden and deleted one by one', async () => {
   const { page, faults, end } = await visit()
-  await arrive(page, '/dashboard')
-  await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
-  const designs = stageOf(page)
-  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
-  await designs.getByRole('button', { name: 'Edit by hand' }).click()
-  const parts = designs.getByRole('list', { name: 'Parts' })
-  const ready = () => expect.poll(() => designs.locator('[aria-busy=true]').count()).toBe(0)
-  const version = async (number: number) => {
-    await designs.getByRole('button', { name: `View version ${number}` }).waitFor()
-    await ready()
-  }
+  const { designs, parts, version } = await openByHand(
+    page,
+    'Business card for Ines Duarte, architect, ines@duarte.example',
+  )
   await designs.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Icon or drawing' }).click()
   await designs.getByRole('searchbox', { name: 'What it shows' }).fill('tulip')
   await designs
@@ -197,12 +165,11 @@ test('a drawing is opened, and its shapes are coloured, hidden and deleted one b
   await version(2)
   const shapes = parts.getByRole('button', { name: /^Shape \d+$/ })
   expect(await shapes.count()).toBe(0)
-  const frame = await designs.locator('[data-selection]').boundingBox()
-  if (!frame) throw new Error('nothing is selected')
+  const frame = await selectionBox(designs)
   await page.mouse.dblclick(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await designs.getByText(/^Inside .*: press a shape/).waitFor()
   await shapes.first().waitFor()
-  await ready()
+  await ready(designs)
   // A press on the artboard means a shape.
   await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await parts.getByRole('button', { name: /^Shape \d+$/, pressed: true }).waitFor()

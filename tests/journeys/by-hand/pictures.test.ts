@@ -1,11 +1,10 @@
 /** Pictures by hand: pasted, dropped, cropped with the pointer and the keyboard, replaced. */
 import { createRequire } from 'node:module'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../../harness/axe.ts'
-import { arrive } from '../../harness/visit.ts'
-import { say, stageOf } from '../chat.ts'
 import { stage } from '../stage.ts'
+import { openByHand, selectionBox } from './open.ts'
 
 const { visit } = stage()
 
@@ -37,32 +36,17 @@ const hand = (target: Locator, kind: 'paste' | 'drop', picture: string) =>
     [kind, picture] as const,
   )
 
-async function underTheHand(page: Page, prompt: string): Promise<Locator> {
-  await arrive(page, '/dashboard')
-  await say(page, prompt)
-  const designs = stageOf(page)
-  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
-  await designs.getByRole('button', { name: 'Edit by hand' }).click()
-  await designs.locator('[data-part]').first().waitFor({ state: 'attached' })
-  return designs
-}
-
 test('a pasted picture is a part: cropped with the pointer and with keys, and another one takes its place', async () => {
   const { page, faults, end } = await visit()
-  const designs = await underTheHand(page, 'Poster for the Saltmarsh Regatta, Sunday 6 September')
-  const version = (number: number) => designs.getByRole('button', { name: `View version ${number}` }).waitFor()
-  const ready = () => expect.poll(() => designs.locator('[data-board][aria-busy=true]').count()).toBe(0)
-  await ready()
+  const { designs, parts, version } = await openByHand(page, 'Poster for the Saltmarsh Regatta, Sunday 6 September')
   await hand(page.locator('body'), 'paste', await bands())
   await version(2)
-  await ready()
   const picture = designs.getByRole('region', { name: 'Picture' })
   const figure = (name: string) => picture.getByRole('spinbutton', { name })
   await expect.poll(async () => Number(await figure('Zoom').inputValue())).toBe(100)
 
   // Pressed twice it is cropped; what is pulled shows at once.
-  const selection = await designs.locator('[data-selection]').boundingBox()
-  if (!selection) throw new Error('the picture is not selected')
+  const selection = await selectionBox(designs)
   const [x, y] = [selection.x + selection.width / 2, selection.y + selection.height / 2]
   await page.mouse.dblclick(x, y)
   const crop = designs.getByRole('group', { name: /^Crop/ })
@@ -77,7 +61,6 @@ test('a pasted picture is a part: cropped with the pointer and with keys, and an
   expect(await accessibilityFaults(page)).toEqual([])
   await designs.getByRole('button', { name: 'Done' }).click()
   await version(3)
-  await ready()
   await expect.poll(async () => Number(await figure('Across').inputValue())).toBe(0)
   expect(Number(await figure('Zoom').inputValue())).toBeGreaterThan(180)
 
@@ -92,18 +75,15 @@ test('a pasted picture is a part: cropped with the pointer and with keys, and an
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Enter')
   await version(4)
-  await ready()
   await expect.poll(async () => Number(await figure('Across').inputValue())).toBeGreaterThan(0)
 
   await hand(designs.locator('[data-selection]').locator('xpath=ancestor::*[@data-board]'), 'drop', await bands())
   await version(5)
-  await ready()
 
   await designs.getByRole('button', { name: 'QR code' }).click()
   await designs.getByRole('textbox', { name: 'Address or words of the QR code' }).fill('saltmarsh.example/race')
   await page.keyboard.press('Enter')
   await version(6)
-  const parts = designs.getByRole('list', { name: 'Parts' })
   await parts.getByRole('button', { name: 'QR code: https://saltmarsh.example/race', exact: true }).waitFor()
   expect(faults).toEqual([])
   await end()

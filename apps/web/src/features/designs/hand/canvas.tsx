@@ -5,7 +5,7 @@ import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { chosenAt } from './choosing.ts'
 import { isSolid } from './distances.tsx'
 import { Drawing } from './drawing.tsx'
-import { around, type Box, type Guide, isOn, type Point } from './geometry.ts'
+import { around, type Box, type Guide, isOn, type Point, pointOn } from './geometry.ts'
 import { isInDrawing } from './inner.ts'
 import { Measures } from './measures.tsx'
 import { between, contentBox, around as distances, settled } from './measuring.ts'
@@ -97,9 +97,9 @@ const frameOf = (selected: readonly Part[], ahead: Shown): TurnedBox | null =>
 /** While it is pulled how far it is from its neighbours, and with Alt how far from what is under the pointer. */
 function measuresOf({ artboard, selected }: Props, frame: TurnedBox, pulling: ReturnType<typeof usePulling>) {
   if (pulling.grip === 'rotate') return []
+  if (!pulling.box) return pulling.measured ? between(boundsOf(frame), pulling.measured) : []
   const others = othersOf(artboard, selected).map((part) => ({ name: part.name, box: boundsOf(turned(part)) }))
-  if (pulling.box) return distances(boundsOf(frame), others, artboard)
-  return pulling.measured ? between(boundsOf(frame), pulling.measured) : []
+  return distances(boundsOf(frame), others, artboard)
 }
 
 /** What is measured to: the part under the pointer, else the artboard. */
@@ -178,13 +178,6 @@ interface Pulled {
   start: Box
   box: TurnedBox
   guides: readonly Guide[]
-}
-
-/** A point of the window on the artboard. */
-function pointOn(board: HTMLElement | null, width: number, { clientX, clientY }: Press): Point & { scale: number } {
-  const rect = board?.getBoundingClientRect()
-  const scale = width / Math.max(1, rect?.width ?? 1)
-  return { x: (clientX - (rect?.left ?? 0)) * scale, y: (clientY - (rect?.top ?? 0)) * scale, scale }
 }
 
 /** Where a pull leads; what is moved snaps to what stands there. */

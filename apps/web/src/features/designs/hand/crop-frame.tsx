@@ -3,8 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { placed } from '../viewer/placed.ts'
-import { type Crop, magnified, middleOf, pushed, type Shown, wholeOf } from './crop.ts'
-import type { Point } from './geometry.ts'
+import { type Crop, magnified, pushed, type Shown, wholeOf } from './crop.ts'
+import { ARROWS, type Point, pointOn } from './geometry.ts'
+import { middleOf, turnedPoint } from './turned.ts'
 import type { Part } from './use-hand.ts'
 
 interface Props {
@@ -16,12 +17,6 @@ interface Props {
   onDone: (isKept: boolean) => void
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-}
 /** Pixels with Shift; how much a press of + magnifies, and a turn of the wheel by a pixel. */
 const [FAR, STEP, WHEEL] = [10, 1.1, 0.002]
 
@@ -78,12 +73,8 @@ export function CropFrame({ part, board, shown, crop, onCrop, onDone }: Props) {
   )
 }
 
-interface Around {
-  part: Part
-  board: { width: number; height: number }
-  crop: Crop
+interface Around extends Pick<Props, 'part' | 'board' | 'crop' | 'onCrop'> {
   aspect: number
-  onCrop: (crop: Crop) => void
 }
 
 function useGestures(place: React.RefObject<HTMLDivElement | null>, around: Around) {
@@ -93,17 +84,10 @@ function useGestures(place: React.RefObject<HTMLDivElement | null>, around: Arou
     latest.current = around
   })
   /** A point of the window in artboard pixels, about the middle of the frame, as the frame is turned. */
-  function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+  function pointOf(press: Pick<PointerEvent, 'clientX' | 'clientY'>): Point {
     const { part, board } = latest.current
-    const rect = place.current?.closest('[data-board]')?.getBoundingClientRect()
-    const scale = board.width / Math.max(1, rect?.width ?? 1)
-    const middle = middleOf(part.box)
-    const [x, y] = [(clientX - (rect?.left ?? 0)) * scale - middle.x, (clientY - (rect?.top ?? 0)) * scale - middle.y]
-    const turn = (-(part.rotate ?? 0) * Math.PI) / 180
-    return {
-      x: middle.x + x * Math.cos(turn) - y * Math.sin(turn),
-      y: middle.y + x * Math.sin(turn) + y * Math.cos(turn),
-    }
+    const seen = pointOn(place.current?.closest('[data-board]'), board.width, press)
+    return turnedPoint(seen, middleOf(part.box), -(part.rotate ?? 0))
   }
   // React listens to wheels passively: the stage behind would be magnified, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what is the latest

@@ -56,8 +56,6 @@ export function magnified(crop: Crop, zoom: number, about: Point, frame: Box, as
   )
 }
 
-export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
-
 export interface Shown {
   href: string
   aspect: number

@@ -19,6 +19,25 @@ interface Placed {
   hidden?: true | undefined
 }
 
+/** Where the arrow keys push, a pixel each. */
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+
+/** A point of the window on an artboard that is so wide, and how many of its pixels a CSS pixel is. */
+export function pointOn(
+  board: Element | null | undefined,
+  width: number,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point & { scale: number } {
+  const { left = 0, top = 0, width: shown = 1 } = board?.getBoundingClientRect() ?? {}
+  const scale = width / Math.max(1, shown)
+  return { x: (clientX - left) * scale, y: (clientY - top) * scale, scale }
+}
+
 const area = ({ width, height }: Box) => width * height
 /** Whether a point lies in a box that may be turned about its middle. */
 export function isOn({ x, y }: Point, box: Box & { rotate?: number | undefined }): boolean {

@@ -19,7 +19,7 @@ import { useCropping } from './use-cropping.ts'
 import { type Artboard, type Hand, type Part, type Parts, useHand } from './use-hand.ts'
 import { useNudges } from './use-nudges.ts'
 import { insideOf, removing, useOpened } from './use-opened.ts'
-import { type Picking, usePicking } from './use-picking.ts'
+import { usePicking } from './use-picking.ts'
 import { usePictures } from './use-pictures.ts'
 import { useSelected } from './use-selected.ts'
 
@@ -43,9 +43,8 @@ const NO_BOARD = { width: 1, height: 1 }
 export default function HandEditor(props: Props) {
   const { title, side, brand, onTell } = props
   const editing = useEditing(props)
-  const { hand, artboard, selecting, select, opened, picking, changes, cropping, pictures, grouping } = editing
-  const { selected, locked, choose, awaitPart } = selecting
-  const [only] = selected
+  const { hand, artboard, selecting, only, opened, picking, changes, cropping, pictures } = editing
+  const { selected, locked } = selecting
   if (hand.failed)
     return (
       <p role="alert" className="flex-1 p-6 text-sm">
@@ -72,11 +71,8 @@ export default function HandEditor(props: Props) {
       </View>
       {artboard && hand.parts && (
         <Panel
-          {...{ side, artboard, selected, locked, select, choose, awaitPart, changes, grouping, onTell, hand, brand }}
-          onPick={picking.wait}
+          {...{ editing, artboard, side, onTell, brand }}
           parts={hand.parts}
-          inside={opened.drawing}
-          onOpen={() => only && editing.onOpen(only)}
           picture={
             only?.kind === 'picture' &&
             hand.svg && (
@@ -106,20 +102,20 @@ function useEditing({ id, side, onMade, onPoint }: Props) {
   const picking = usePicking(select)
   const changes = removing(changesOf(selected, artboard ?? NO_BOARD, hand.change), selected, choose)
   const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
-  const [only] = selected
+  const only = selected.length === 1 ? selected[0] : undefined
   const grouping = groupingOf(selected, parts, { changes, choose, awaitPart })
   const onOpen = (part: Part) =>
     part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
-  const onOut = () => select(selected.length === 1 ? (only?.parent ?? null) : null)
+  const onOut = () => select(only?.parent ?? null)
   const isInside = opened.drawing !== null
   const onKey = useNudges(changes, { selected, busy: hand.busy, isInside, onOpen, onOut, ...grouping })
   function onWritten(words: string | null) {
     if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
     setWriting(null)
   }
-  usePointing(selected.length === 1 ? only && told(only, parts) : undefined, onPoint)
-  const what = { hand, artboard, selecting, opened, writing, changes, cropping, pictures, grouping }
-  return { ...what, select, picking, onOpen, onWritten, onKey }
+  usePointing(only && told(only, parts), onPoint)
+  const what = { hand, artboard, selecting, only, opened, writing, changes, cropping, pictures, grouping }
+  return { ...what, select, picking, onOpen, onOut, onWritten, onKey }
 }
 
 type Selecting = ReturnType<typeof useSelected>
@@ -162,29 +158,23 @@ function View({ title, side, isSaving, children }: ViewProps) {
   )
 }
 
-interface PanelProps
-  extends Omit<ReturnType<typeof useSelected>, 'selected'>,
-    Pick<Props, 'side' | 'onTell' | 'brand'> {
-  selected: readonly Part[]
+interface PanelProps extends Pick<Props, 'side' | 'onTell' | 'brand'> {
+  editing: ReturnType<typeof useEditing>
   artboard: Artboard
   parts: Parts
-  hand: Hand
-  changes: Changes
-  grouping: Grouping
-  inside: string | null
-  onOpen: () => void
-  onPick: Picking['wait']
-  /** Where a picture is chosen: what is done with it alone. */
+  /** Where a picture alone is selected: what is done with it. */
   picture: ReactNode
 }
 
 /** Beside the artboard: what can be added, all parts, and what can be done with those that are selected. */
-function Panel(props: PanelProps) {
-  const { side, artboard, parts, hand, selected, locked, select, awaitPart, changes, grouping, onTell, onOpen } = props
+function Panel({ editing, artboard, parts, side, onTell, brand, picture }: PanelProps) {
+  const { hand, selecting, only, select, opened, picking, changes, grouping } = editing
+  const { selected, locked, awaitPart } = selecting
   const { busy } = hand
-  const add = (added: Operation, picture?: string) => {
+  const ids = new Set(selected.map(({ id }) => id))
+  const add = (added: Operation, file?: string) => {
     awaitPart()
-    hand.change([added], undefined, picture)
+    hand.change([added], undefined, file)
   }
   return (
     <aside
@@ -195,7 +185,7 @@ function Panel(props: PanelProps) {
       <Sections
         sections={artboard.sections}
         addable={parts.addable}
-        selected={new Set(selected.map((part) => part.id))}
+        selected={ids}
         busy={busy}
         onSelect={select}
         onMove={(id, to) => hand.change([{ op: 'section', id, to }])}
@@ -203,7 +193,7 @@ function Panel(props: PanelProps) {
       />
       <Outline
         parts={artboard.parts}
-        selected={new Set(selected.map((part) => part.id))}
+        selected={ids}
         locked={locked}
         busy={busy}
         onSelect={select}
@@ -211,14 +201,11 @@ function Panel(props: PanelProps) {
         onLock={changes.lock}
       />
       <Inspector
-        selected={selected}
-        locked={locked}
-        parts={parts}
-        busy={busy}
+        {...{ selected, locked, parts, busy, brand, onTell }}
+        {...grouping}
         onRotate={changes.rotate}
         onName={changes.name}
         onLock={changes.lockAll}
-        {...grouping}
         onStyle={changes.style}
         onBox={changes.box}
         onAlign={changes.align}
@@ -226,15 +213,13 @@ function Panel(props: PanelProps) {
         onOrder={changes.order}
         onDuplicate={changes.duplicate}
         onRemove={changes.remove}
-        onOpen={onOpen}
-        inside={artboard.parts.find(({ id }) => id === props.inside)}
-        onOut={() => select(selected[0]?.parent ?? null)}
-        onTell={onTell}
-        brand={props.brand}
-        onPick={props.onPick}
+        onOpen={() => only && editing.onOpen(only)}
+        inside={artboard.parts.find(({ id }) => id === opened.drawing)}
+        onOut={editing.onOut}
+        onPick={picking.wait}
       >
-        {selected.length === 1 && props.picture}
-        {selected.length === 1 && selected[0] && <PartDistances part={selected[0]} artboard={artboard} />}
+        {picture}
+        {only && <PartDistances part={only} artboard={artboard} />}
       </Inspector>
     </aside>
   )
@@ -260,7 +245,6 @@ function groupingOf(
     },
   }
 }
-type Grouping = ReturnType<typeof groupingOf>
 
 /** Of a shape its drawing: that is what words can be about. */
 const told = (part: Part, parts: readonly Part[]): Part | undefined =>

@@ -1,9 +1,12 @@
 /** Of a chosen picture: what of it is shown, by figures and by hand, and another one in its place. */
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type Crop, MOST_ZOOM, magnified, middleOf, pictureIn } from './crop.ts'
+import { FileButton } from '../../../ui/file-button.tsx'
+import { type Crop, MOST_ZOOM, magnified, pictureIn } from './crop.ts'
 import { NumberField, Section } from './fields.tsx'
+import { partName } from './part-names.ts'
+import { middleOf } from './turned.ts'
 import type { CroppingHand } from './use-cropping.ts'
 import type { Part } from './use-hand.ts'
 
@@ -21,7 +24,6 @@ const PERCENT = 100
 export function PictureControls({ part, svg, busy, cropping, onCrop, onReplace }: Props) {
   const { id, box } = part
   const shown = useMemo(() => pictureIn(svg, id, box), [svg, id, box])
-  const file = useRef<HTMLInputElement>(null)
   if (cropping.now && !cropping.now.isSent) return <WhileCropping {...cropping.now} cropping={cropping} />
   return (
     <Section title={t('Picture')}>
@@ -32,21 +34,14 @@ export function PictureControls({ part, svg, busy, cropping, onCrop, onReplace }
             {t('Crop')}
           </Button>
         )}
-        <Button size="small" className="px-2" disabled={busy} onClick={() => file.current?.click()}>
-          {t('Replace')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          size="small"
+          className="px-2"
+          word={t('Replace')}
+          label={t('Another picture for {name}', { name: partName(part.name) })}
           accept="image/*"
-          aria-label={t('Another picture for {name}', { name: part.name })}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) onReplace(id, chosen)
-            target.value = ''
-          }}
+          disabled={busy}
+          onFile={(chosen) => onReplace(id, chosen)}
         />
       </div>
     </Section>

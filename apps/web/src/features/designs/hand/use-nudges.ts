@@ -1,7 +1,7 @@
 /** The keys of what is selected: arrows move it, with Alt turn it, Delete takes it away, F2 writes, F2 and Enter open a drawing, Ctrl and G groups, Esc lets go. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Changes } from './changes.ts'
-import type { Point } from './geometry.ts'
+import { ARROWS, type Point } from './geometry.ts'
 import { canOpen } from './inner.ts'
 import type { Part } from './use-hand.ts'
 
@@ -17,12 +17,6 @@ interface Around {
   onUngroup: () => void
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-}
 /** Degrees of a turn, and with Shift. */
 const [TURN, FAR_TURN] = [1, 15]
 /** Pixels with Shift, and milliseconds after the last press until all of them are one move. */

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useEffectEvent } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { useImageFile } from '../../../ui/use-image-file.ts'
 import type { Operation } from '../viewer/operate.ts'
-import { isOn, type Point, partAt } from './geometry.ts'
+import { isOn, type Point, partAt, pointOn } from './geometry.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 interface Means {
@@ -15,8 +15,6 @@ interface Means {
   /** @param isNew a part joins the others */
   onChange: (operation: Operation, picture: string, isNew: boolean) => void
 }
-
-const NOTHING: ReadonlySet<string> = new Set()
 
 /** The frame that a picture dropped at a point fills: one that waits for a photo, or a picture that is there. */
 function frameAt(point: Point, { frames, ...board }: Artboard, locked: ReadonlySet<string>): string | undefined {
@@ -64,11 +62,9 @@ export function usePictures({ artboard, side, selected, locked, busy, onChange }
         event.preventDefault()
         event.stopPropagation()
         if (busy || !artboard) return
-        const rect = event.currentTarget.getBoundingClientRect()
-        const scale = artboard.width / Math.max(1, rect.width)
-        const point = { x: (event.clientX - rect.left) * scale, y: (event.clientY - rect.top) * scale }
-        const frame = frameAt(point, artboard, locked ?? NOTHING)
-        void (frame ? fill(frame, file) : add(file, point))
+        const { x, y } = pointOn(event.currentTarget, artboard.width, event)
+        const frame = frameAt({ x, y }, artboard, locked)
+        void (frame ? fill(frame, file) : add(file, { x, y }))
       },
     },
   }

@@ -1,12 +1,13 @@
 /** A button that asks for a file. */
 import { useRef } from 'react'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Button, type ButtonLook } from './button.tsx'
 
 interface Props extends ButtonLook {
   word: string
   /** What the field is called that takes the file. */
   label: string
   accept: string
+  className?: string
   disabled?: boolean
   onFile: (file: File) => void
 }

@@ -54,6 +54,18 @@ test('texts are found where they stand, and names that values have there', () =>
   expect(tooEarly).toMatchObject([{ line: 4 }])
 })
 
+test('what runs while a module loads is too early inside a function, too', () => {
+  const source = `
+    import { t } from './language/translate.ts'
+    const LIST = [1, 2].map((number) => ({ alt: t('Picture {number}', { number }) }))
+    const ONE = (function () { return t('At once') })()
+    const kept = [1, 2].map((number) => () => t('Later'))
+    const view = lazy(() => t('When asked for'))
+    const list = () => [1, 2].map(() => t('Within'))`
+  const { early: tooEarly } = readKeys('some.ts', source)
+  expect(tooEarly.map(({ line }) => line)).toEqual([3, 4])
+})
+
 test('a catalogue that disagrees with the English is told', () => {
   const doors = '{count, plural, one {# door} other {# doors}}'
   const wanted = new Set(['Hello {name}', doors, 'Read <link>it</link>', 'Title'])

@@ -50,16 +50,30 @@ function keysOfCall(name: string, given: readonly Node[]): string[] {
 
 const NAMES = new Set(['t', 'rich', 'many', 'english', 'said'])
 
+/** Of lists: what they are handed runs at once. */
+const AT_ONCE = new Set(['map', 'flatMap', 'filter', 'forEach', 'find', 'some', 'every', 'reduce', 'sort', 'toSorted'])
+
+const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
+
+/** The functions that run where they stand: [1, 2].map((n) => …), (() => …)(). */
+function runAtOnce(callee: Expression, given: readonly Node[]): Node[] {
+  if (callee.type === 'ParenthesizedExpression') return runAtOnce(callee.expression, given)
+  if (isFunction(callee)) return [callee]
+  const method = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : ''
+  return AT_ONCE.has(method) ? given.filter(isFunction) : []
+}
+
 /** @param file says whether it holds JSX */
 export function readKeys(file: string, source: string): Reading {
   const reading: Reading = { keys: [], early: [] }
   if (!source.includes('language/')) return reading
   let depth = 0
-  const enter = () => {
-    depth += 1
+  const atOnce = new Set<Node>()
+  const enter = (node: Node) => {
+    if (!atOnce.has(node)) depth += 1
   }
-  const leave = () => {
-    depth -= 1
+  const leave = (node: Node) => {
+    if (!atOnce.has(node)) depth -= 1
   }
   new Visitor({
     FunctionDeclaration: enter,
@@ -69,6 +83,7 @@ export function readKeys(file: string, source: string): Reading {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     CallExpression({ callee, arguments: given, start }) {
+      for (const node of runAtOnce(callee, given)) atOnce.add(node)
       if (callee.type !== 'Identifier' || !NAMES.has(callee.name)) return
       const line = source.slice(0, start).split('\n').length
       const found = keysOfCall(callee.name, given).map((key) => ({ key, file, line }))

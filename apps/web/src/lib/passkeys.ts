@@ -17,17 +17,16 @@ export async function makePasskey(password: string): Promise<NewPasskey> {
 }
 
 /** Asks the person for a passkey; whatever asked before is called off. */
-export async function askForPasskey(): Promise<PasskeyAnswer> {
+export async function askForPasskey(useBrowserAutofill = false): Promise<PasskeyAnswer> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), api.beginPasskeyLogin()])
-  return startAuthentication({ optionsJSON })
+  return startAuthentication({ optionsJSON, useBrowserAutofill })
 }
 
 /** Offers passkeys where the browser completes the form's field; null: it does not, or was called off. */
 export async function offerPasskeys(): Promise<PasskeyAnswer | null> {
   if (!knowsPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null
   try {
-    const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), api.beginPasskeyLogin()])
-    return await startAuthentication({ optionsJSON, useBrowserAutofill: true })
+    return await askForPasskey(true)
   } catch {
     // Nobody has asked for it: whoever wants to know why presses the button.
     return null

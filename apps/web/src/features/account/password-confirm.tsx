@@ -9,7 +9,7 @@ import { CurrentPassword } from '../../ui/field.tsx'
 interface Props<Done> {
   /** Of the button and of the form. */
   label: string
-  /** On the button that sends the form,. */
+  /** On the button that sends the form. */
   word: string
   look: NonNullable<ButtonLook['look']>
   action: UseMutationResult<Done, Error, string>

@@ -1,9 +1,6 @@
 /** The pseudo-locale: every text of the interface, in letters with accents and a third longer. */
 import type { CompiledMessage } from 'icu-minify/format'
-import { readMessage } from './read-message.ts'
-
-type Node = Exclude<CompiledMessage, string>[number]
-const POUND = 0
+import { type Node, POUND, readMessage } from './read-message.ts'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀçđéƒğħíĵķłɱñóþɋřšťúṽŵẋýžÁɃÇĐÉƑĞĦÍĴĶŁṀÑÓÞɊŘŠŤÚṼŴẊÝŽ'

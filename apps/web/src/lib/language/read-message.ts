@@ -4,10 +4,10 @@
  */
 import type { CompiledMessage } from 'icu-minify/format'
 
-type Node = Exclude<CompiledMessage, string>[number]
+export type Node = Exclude<CompiledMessage, string>[number]
 
 /** As icu-minify numbers them. */
-const POUND = 0
+export const POUND = 0
 const PLURAL = 2
 
 const MANY = /^\{count, plural, one \{(.*)\} other \{(.*)\}\}$/s

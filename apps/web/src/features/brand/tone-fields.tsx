@@ -1,13 +1,44 @@
 import { STYLES, STYLES_MAX } from '@limner/contract/styles'
-import { t } from '../../lib/language/translate.ts'
+import { type English, english, t } from '../../lib/language/translate.ts'
 
 interface Props {
   tones: readonly string[]
   onChange: (tones: string[]) => void
 }
 
-/** 'art-deco' → 'Art deco'. */
-const nameOf = (tone: string) => tone.charAt(0).toUpperCase() + tone.slice(1).replace('-', ' ')
+const NAMES: Record<(typeof STYLES)[number], English> = {
+  minimal: english('Minimal'),
+  modern: english('Modern'),
+  classic: english('Classic'),
+  elegant: english('Elegant'),
+  luxury: english('Luxury'),
+  playful: english('Playful'),
+  bold: english('Bold'),
+  calm: english('Calm'),
+  friendly: english('Friendly'),
+  rustic: english('Rustic'),
+  vintage: english('Vintage'),
+  futuristic: english('Futuristic'),
+  technical: english('Technical'),
+  organic: english('Organic'),
+  handmade: english('Handmade'),
+  vibrant: english('Vibrant'),
+  dark: english('Dark'),
+  geometric: english('Geometric'),
+  editorial: english('Editorial'),
+  retro: english('Retro'),
+  grunge: english('Grunge'),
+  corporate: english('Corporate'),
+  warm: english('Warm'),
+  cool: english('Cool'),
+  feminine: english('Feminine'),
+  masculine: english('Masculine'),
+  childlike: english('Childlike'),
+  brutalist: english('Brutalist'),
+  'art-deco': english('Art deco'),
+  bauhaus: english('Bauhaus'),
+  swiss: english('Swiss'),
+}
 
 export function ToneFields({ tones, onChange }: Props) {
   const isFull = tones.length >= STYLES_MAX
@@ -29,7 +60,7 @@ export function ToneFields({ tones, onChange }: Props) {
                 onChange={() => onChange(isChosen ? tones.filter((one) => one !== tone) : [...tones, tone])}
                 className="sr-only"
               />
-              {nameOf(tone)}
+              {t(NAMES[tone])}
             </label>
           )
         })}

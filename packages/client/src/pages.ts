@@ -1,7 +1,5 @@
 /** Lists page by page: behind each page that was answered stands where the next one begins. */
-
-/** The header that has the cursor of the next page. */
-const NEXT_CURSOR = 'x-next-cursor'
+import { NEXT_CURSOR } from '@limner/contract/client'
 
 export function pageWalker() {
   const cursors = new WeakMap<object, string>()

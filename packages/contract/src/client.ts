@@ -2,7 +2,7 @@
 import type { Contract, Endpoint, Input, Problem, Result } from './define.ts'
 import type { SlimRoute } from './routes.ts'
 
-export { FONT_BYTES, PAGE_LIMITS } from './page-limits.ts'
+export { FONT_BYTES, NEXT_CURSOR, PAGE_LIMITS } from './page-limits.ts'
 
 /** Any answer that is not a success. Its message is the status, a colon, a space, then the body text (or the status text). */
 export class ApiError extends Error {

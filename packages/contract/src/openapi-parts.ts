@@ -1,7 +1,7 @@
 /** What stands once in the description of the API, and is referred to: heads of answers, failures, categories, ways to authenticate. */
 import { CATEGORIES, type ErrorCode, Problem } from './define.ts'
 import { ERROR_MEANINGS } from './failures.ts'
-import { NEXT_CURSOR } from './paging.ts'
+import { NEXT_CURSOR } from './page-limits.ts'
 
 const headerOf = (description: string, example: string | number) => ({
   description,

@@ -17,7 +17,7 @@ import {
   SECURITY_SCHEMES,
   TAG_LIST,
 } from './openapi-parts.ts'
-import { NEXT_CURSOR } from './paging.ts'
+import { NEXT_CURSOR } from './page-limits.ts'
 
 type Json = Record<string, unknown>
 

@@ -18,5 +18,8 @@ export const PAGE_LIMITS = {
   others: 100,
 } as const
 
+/** The header of a list that has the cursor of the next page alone. */
+export const NEXT_CURSOR = 'x-next-cursor'
+
 /** How many passkeys an account may have. */
 export const PASSKEYS_MAX = 20

@@ -11,9 +11,6 @@ export interface Paging {
   tellNext?: ((cursor: string) => void) | undefined
 }
 
-/** The header that names the next page, and the one that has its cursor alone. */
-export const NEXT_CURSOR = 'x-next-cursor'
-
 export const cursor = z
   .string()
   .regex(/^[\w-]{1,2000}$/, 'is not valid: leave it out to begin with the first page')

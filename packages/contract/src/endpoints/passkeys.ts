@@ -50,7 +50,8 @@ export const PasskeyAnswer = z
   })
   .meta({ id: 'PasskeyAnswer' })
 
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+/** How an authenticator is reached. */
+export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const demand = z.literal('required')
 
 /** `PublicKeyCredentialCreationOptionsJSON`. */
@@ -61,7 +62,7 @@ const CreationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
   timeout: z.int(),
   excludeCredentials: z.array(
-    z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.enum(TRANSPORTS)) }),
+    z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.enum(PASSKEY_TRANSPORTS)) }),
   ),
   authenticatorSelection: z.object({
     residentKey: demand,

@@ -143,9 +143,10 @@ const needsCode = (hasPasskey: boolean) => {
     issues: [{ path: 'body.code', message }, ...(hasPasskey ? [other] : [])],
   })
 }
-const wrongPasskey = () => {
+/** What somebody is told whose passkey stands in for a code and does not count. */
+export const wrongPasskey = (error: 'unauthorized' | 'unprocessable') => {
   const message = 'This passkey is not one of your account, or it took too long. Please try again.'
-  return new HttpError('unauthorized', message, { issues: [{ path: 'body.passkey', message }] })
+  return new HttpError(error, message, { issues: [{ path: 'body.passkey', message }] })
 }
 const wrongCode = () => {
   const message = 'This code is not right, or was used before. Enter the one your app shows now.'
@@ -241,7 +242,7 @@ export function identityService(parts: IdentityParts): IdentityService {
         return user
       }
       if (user && factor.verdict === 'missing') throw needsCode(await parts.hasPasskey(user.id))
-      if (factor.verdict === 'wrong') throw proof.passkey ? wrongPasskey() : wrongCode()
+      if (factor.verdict === 'wrong') throw proof.passkey ? wrongPasskey('unauthorized') : wrongCode()
       throw new HttpError('unauthorized', 'The email address or the password is wrong.')
     },
 

@@ -1,4 +1,5 @@
 /** The protocol of passkeys (WebAuthn), as this server speaks it: which site they are for, and what of them is believed. */
+import { PASSKEY_TRANSPORTS } from '@limner/contract'
 import type { Api, NewPasskey, PasskeyAnswer, Reply } from '@limner/contract/types'
 import { newToken } from '../identity/tokens.ts'
 
@@ -21,9 +22,7 @@ async function requireUnvouched(attestationObject: string): Promise<void> {
 /** EdDSA, ES256 and RS256 (COSE): what authenticators sign with. */
 const ALGORITHMS = [-8, -7, -257]
 
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
-type Transport = (typeof TRANSPORTS)[number]
-const knownTransports = (given: readonly string[]): Transport[] => TRANSPORTS.filter((one) => given.includes(one))
+const knownTransports = (given: readonly string[]) => PASSKEY_TRANSPORTS.filter((one) => given.includes(one))
 
 /** Milliseconds that a browser waits for the person: shorter than a challenge is good. */
 const TIMEOUT = 4 * 60_000

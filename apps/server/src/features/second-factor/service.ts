@@ -3,7 +3,7 @@ import type { PasskeyAnswer, User } from '@limner/contract/types'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../platform/problem.ts'
 import type { Sealer } from '../../platform/seal.ts'
-import type { Verdict } from '../identity/service.ts'
+import { type Verdict, wrongPasskey } from '../identity/service.ts'
 import { slowed } from '../identity/throttle.ts'
 import type { ThrottleStore } from '../identity/throttle-store.ts'
 import { keyOf, newRecoveryCodes, newSecret, recoveryHash, stepOf } from './codes.ts'
@@ -34,10 +34,6 @@ const compact = (code: string): string => code.replace(/\s+/g, '')
 const wrongCode = () => {
   const message = 'This code is not right. Codes change every 30 seconds: enter the one your app shows now.'
   return new HttpError('unprocessable', message, { issues: [{ path: 'body.code', message }] })
-}
-const wrongPasskey = () => {
-  const message = 'This passkey is not one of your account, or it took too long. Please try again.'
-  return new HttpError('unprocessable', message, { issues: [{ path: 'body.passkey', message }] })
 }
 
 /** What tells whether a code is right. */
@@ -104,7 +100,7 @@ export function secondFactorService(parts: SecondFactorParts) {
     async end(user: User, proof: Proof, request: FastifyRequest): Promise<void> {
       const verdict = await check(user.id, proof, request)
       if (verdict === 'not needed') return
-      if (verdict !== 'right') throw proof.passkey ? wrongPasskey() : wrongCode()
+      if (verdict !== 'right') throw proof.passkey ? wrongPasskey('unprocessable') : wrongCode()
       await store.remove(user.id)
       tell(user, false)
     },

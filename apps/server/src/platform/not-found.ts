@@ -14,8 +14,6 @@ export function answerUnknownApi(api: Contract) {
   const known = Object.values<Endpoint>(api).map(({ path, method }) => ({ path: pattern(path), method }))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? ''
-    const methods = known.filter((route) => route.path.test(path)).map((route) => route.method)
-    // With its own method it was found, and has nothing there.
     if (NUMBERED.test(path))
       return sendProblem(
         reply,
@@ -24,6 +22,8 @@ export function answerUnknownApi(api: Contract) {
           `There is no version in the addresses of this API: ${path.replace(NUMBERED, '/api')}.`,
         ),
       )
+    const methods = known.filter((route) => route.path.test(path)).map((route) => route.method)
+    // With its own method it was found, and has nothing there.
     if (methods.length === 0 || methods.some((method) => method === request.method))
       return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
     const allowed = methods.join(', ')

@@ -92,9 +92,10 @@ const operation = z.looseObject({ op: z.string() }).meta({ additionalProperties:
 
 const OPERATIONS = `Each is one of:
 {op:"text",id,text} · {op:"move",id,x,y} · {op:"size",id,x,y,width,height} · {op:"order",id,to:"front"|"forward"|"backward"|"back"} ·
+{op:"rotate",id,degrees} · {op:"group",ids:[id,id],name?} · {op:"ungroup",id} · {op:"name",id,name} · {op:"lock",id,locked} · {op:"crop",id,focus:[x,y],zoom} ·
 {op:"duplicate",id} · {op:"remove",id} · {op:"show",id,shown} · {op:"style",id,set:{font,weight,size,tracking,lineHeight,align,colour}} ·
 {op:"palette",set:{accent:"#1f6f5c"}} · {op:"add",artboard:0,part:"text",text} · {op:"add",artboard:0,part:"rectangle"|"ellipse"|"line"} ·
-{op:"add",artboard:0,part:"icon",word} · {op:"photo",id} with a picture. Pixels are those of the picture; ids are those of read_design.`
+{op:"add",artboard:0,part:"icon",word} · {op:"add",artboard:0,part:"qr",content} · {op:"photo",id} with a picture. Pixels are those of the picture; ids are those of read_design.`
 
 function registerChanges(server: McpServer, limner: Limner): void {
   server.registerTool(

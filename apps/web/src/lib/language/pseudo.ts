@@ -1,5 +1,6 @@
 /** The pseudo-locale: every text of the interface, in letters with accents and a third longer. */
 import type { CompiledMessage } from 'icu-minify/format'
+import { isRecord } from '../is-record.ts'
 import { type Node, POUND, readMessage } from './read-message.ts'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -12,8 +13,6 @@ const accented = (text: string): string => {
   return letters.replaceAll(/[áéíóú]/g, (vowel, at: number) => (at % 2 ? vowel + vowel : vowel))
 }
 
-const isForms = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && !Array.isArray(part)
-
 /** What a node begins with is its name, not a text; what is no text and no node stands for a number. */
 function pseudoNode(node: unknown): Node {
   if (typeof node === 'string') return accented(node)
@@ -21,7 +20,7 @@ function pseudoNode(node: unknown): Node {
   const [name, kind, ...rest]: unknown[] = node
   if (kind === undefined) return [String(name)]
   return typeof kind === 'number' && rest.length > 0
-    ? [String(name), kind, ...rest.map((part) => (isForms(part) ? pseudoForms(part) : part))]
+    ? [String(name), kind, ...rest.map((part) => (isRecord(part) ? pseudoForms(part) : part))]
     : [String(name), pseudoNode(kind), ...rest.map(pseudoNode)]
 }
 

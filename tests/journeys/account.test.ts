@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrive } from '../harness/visit.ts'
-import { lastEntry, logIn, logOut, paintedPictures, say, signUp } from './chat.ts'
+import { lastEntry, logIn, logOut, PASSWORD, paintedPictures, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -58,7 +58,7 @@ test('passwords that differ are refused before anything is sent', async () => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Email').fill('differs@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill('seven quiet herons fly')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()

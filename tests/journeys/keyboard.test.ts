@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arrive } from '../harness/visit.ts'
-import { entries } from './chat.ts'
+import { entries, PASSWORD } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -75,8 +75,8 @@ test('an account is made, a project published, found and deleted by keyboard alo
     [/^First name/, 'Ada'],
     [/^Last name/, 'Byron'],
     [/^Email/, 'keyboard@example.com'],
-    [/^Password/, 'seven quiet herons wade'],
-    [/^Confirm password/, 'seven quiet herons wade'],
+    [/^Password/, PASSWORD],
+    [/^Confirm password/, PASSWORD],
   ] as const) {
     await tabTo(page, label)
     await page.keyboard.type(words)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arrive, settle } from '../harness/visit.ts'
-import { composer, entries, lastEntry, say, signUp, stageOf } from './chat.ts'
+import { composer, entries, lastEntry, PASSWORD, say, signUp, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -117,8 +117,8 @@ test('notices of signing up, out and in', async () => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Email').fill('words@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
-  await page.getByLabel('Confirm password').fill('seven quiet herons wade')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await notice(page, 'Registration failed', 'There is already an account.')
@@ -141,7 +141,7 @@ test('notices of signing up, out and in', async () => {
   await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await notice(page, 'Login failed', 'The email address or the password is wrong.')
-  await page.getByLabel('Password', { exact: true }).fill('seven quiet herons wade')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   // The answer is held back, so that the label can be read.
   await page.route('**/api/login', async (route) => {
     await page.getByRole('button', { name: 'Signing In...' }).waitFor()

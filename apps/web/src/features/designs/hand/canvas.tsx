@@ -46,10 +46,9 @@ const [SNAP, PRESS] = [6, 3]
 export function Canvas(props: Props) {
   const { artboard, svg, title, selected, ahead } = props
   const pulling = usePulling(props)
-  const shown = pulling.box
-    ? new Map([...ahead, ...previews(selected, pulling.start ?? pulling.box, pulling.box)])
-    : ahead
-  const frame = pulling.box ?? frameOf(selected, ahead)
+  const { pulled } = pulling
+  const shown = pulled ? new Map([...ahead, ...previews(selected, pulled.start, pulled.box)]) : ahead
+  const frame = pulled?.box ?? frameOf(selected, ahead)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline offers the same by keyboard
     <div
@@ -70,8 +69,8 @@ export function Canvas(props: Props) {
         <SelectionFrame
           box={frame}
           board={artboard}
-          guides={pulling.guides}
-          isPulled={pulling.box !== null}
+          guides={pulled?.guides ?? []}
+          isPulled={pulled !== null}
           isTurned={pulling.grip === 'rotate'}
           canSize={selected.length === 1 && !props.locked.has(selected[0]?.id ?? '')}
           canTurn={!selected.some(isInDrawing)}
@@ -97,7 +96,7 @@ const frameOf = (selected: readonly Part[], ahead: Shown): TurnedBox | null =>
 /** While it is pulled how far it is from its neighbours, and with Alt how far from what is under the pointer. */
 function measuresOf({ artboard, selected }: Props, frame: TurnedBox, pulling: ReturnType<typeof usePulling>) {
   if (pulling.grip === 'rotate') return []
-  if (!pulling.box) return pulling.measured ? between(boundsOf(frame), pulling.measured) : []
+  if (!pulling.pulled) return pulling.measured ? between(boundsOf(frame), pulling.measured) : []
   const others = othersOf(artboard, selected).map((part) => ({ name: part.name, box: boundsOf(turned(part)) }))
   return distances(boundsOf(frame), others, artboard)
 }
@@ -117,7 +116,7 @@ function previews(selected: readonly Part[], from: Box, to: TurnedBox): [string,
 function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove, onSize, onRotate }: Props) {
   const board = useRef<HTMLDivElement>(null)
   const pull = useRef<Pull | null>(null)
-  const [state, setState] = useState<Pulled | null>(null)
+  const [pulled, setPulled] = useState<Pulled | null>(null)
   const [measured, setMeasured] = useState<Box | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
@@ -146,28 +145,26 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
     if (!now) return setMeasured(event.altKey ? measuredBox(under(event), artboard, selected) : null)
     const point = pointOf(event)
     const far = Math.hypot(point.x - now.from.x, point.y - now.from.y)
-    if (state || far >= PRESS * now.scale) setState(goalOf(now, point, artboard, selected, event))
+    if (pulled || far >= PRESS * now.scale) setPulled(goalOf(now, point, artboard, selected, event))
   }
   function end(event: PointerEvent) {
     const now = pull.current
     pull.current = null
-    setState(null)
+    setPulled(null)
     if (!now) return
-    if (!state) return onSelect(under(event)?.id ?? null, event.shiftKey)
-    if (now.grip === 'rotate') onRotate(state.box.rotate ?? 0)
-    else if (now.grip) onSize(state.box)
-    else onMove({ x: state.box.x - now.box.x, y: state.box.y - now.box.y })
+    if (!pulled) return onSelect(under(event)?.id ?? null, event.shiftKey)
+    if (now.grip === 'rotate') onRotate(pulled.box.rotate ?? 0)
+    else if (now.grip) onSize(pulled.box)
+    else onMove({ x: pulled.box.x - now.box.x, y: pulled.box.y - now.box.y })
   }
   return {
     ...{ board, begin, take, go, end, under },
     cancel() {
       pull.current = null
-      setState(null)
+      setPulled(null)
     },
-    box: state?.box ?? null,
-    start: state?.start ?? null,
-    grip: state && pull.current?.grip,
-    guides: state?.guides ?? [],
+    pulled,
+    grip: pulled && pull.current?.grip,
     measured,
   }
 }

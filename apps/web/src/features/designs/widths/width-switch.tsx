@@ -14,8 +14,7 @@ export type Width = (typeof DEVICES)[number]['width']
 export const WIDEST: Width = 1440
 
 interface Props {
-  /** Undefined: none of them. */
-  value: number | undefined
+  value: Width
   onChange: (width: Width) => void
 }
 

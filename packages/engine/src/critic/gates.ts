@@ -21,6 +21,10 @@ export interface Rotation {
   y: number
 }
 
+/** How a part is turned, the innermost first: about its own middle, then as what holds it is. */
+export const withOwn = ({ node, x, y, width, height }: LaidNode, above: readonly Rotation[]): readonly Rotation[] =>
+  node.rotate ? [{ degrees: node.rotate, x: x + width / 2, y: y + height / 2 }, ...above] : above
+
 /** A text and its ink's box, rotation applied. */
 export interface TextBox extends Bounds {
   node: Text
@@ -40,9 +44,7 @@ export const textBoxes = (artboard: LaidArtboard): readonly TextBox[] =>
 function findTextBoxes(artboard: LaidArtboard): TextBox[] {
   const boxes: TextBox[] = []
   const visit = (laid: LaidNode, turns: readonly Rotation[], ground: LaidNode) => {
-    const here = laid.node.rotate
-      ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
-      : turns
+    const here = withOwn(laid, turns)
     if (laid.node.type === 'text' && laid.text && laid.text.lines.length > 0) {
       boxes.push({ node: laid.node, laid, turns: here, ground, ...turnedBounds(treatedBox(laid), here) })
     }

@@ -20,6 +20,7 @@ import { carryOutByHand } from './by-hand/carry-out.ts'
 import { lockedReason, lockOn } from './by-hand/locks.ts'
 import type { Part } from './by-hand/part-types.ts'
 import { partsOn } from './by-hand/parts.ts'
+import type { Layout } from './by-hand/placing.ts'
 import { unreadCode } from './by-hand/scannable.ts'
 import { type PageSection, sectionNames, sectionsOn } from './by-hand/sections.ts'
 import { type HandOperation, isByHand } from './by-hand/types.ts'
@@ -71,8 +72,6 @@ export type DirectResult =
   | { status: 'changed'; design: Design; changes: Change[] }
   /** Not done, with the reason. */
   | { status: 'unclear'; question: string; suggestions: string[] }
-
-type Layout = (scene: Scene) => LaidArtboard[]
 
 /** Contrast below which words cannot be read (WCAG 2.2, large text). */
 const READABLE = 3

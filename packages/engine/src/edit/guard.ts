@@ -3,12 +3,12 @@
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
 
-import type { Bounds } from '../base/geometry.ts'
+import { type Bounds, common } from '../base/geometry.ts'
 import { nth } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import { boundsOf, boundsOverlap } from '../critic/bounds.ts'
 import { patches } from '../critic/contrast.ts'
-import { gateFaults, type Rotation, type TextBox, textBoxes, turnedBounds } from '../critic/gates.ts'
+import { gateFaults, type Rotation, type TextBox, textBoxes, turnedBounds, withOwn } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -205,12 +205,7 @@ function clashes(artboard: LaidArtboard): string[] {
       return texts
         .filter(({ node }) => !inside.has(node.id))
         .filter((text) => {
-          const shared = {
-            left: Math.max(text.left, seen.left),
-            top: Math.max(text.top, seen.top - air),
-            right: Math.min(text.right, seen.right),
-            bottom: Math.min(text.bottom, seen.bottom + air),
-          }
+          const shared = common(text, { ...seen, top: seen.top - air, bottom: seen.bottom + air })
           const [width, height] = [shared.right - shared.left, shared.bottom - shared.top]
           return width > 2 && height > Math.min(2, thing.height / 2) && !hides(thing, shared)
         })
@@ -304,9 +299,7 @@ interface Thing {
 
 function things(laid: LaidNode, whole: LaidNode, above: readonly Rotation[] = []): Thing[] {
   const { node } = laid
-  const turns = node.rotate
-    ? [{ degrees: node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...above]
-    : above
+  const turns = withOwn(laid, above)
   const lined =
     node.type === 'frame' && node.stroke !== undefined && node.role !== 'frame' && node.role !== 'decoration'
   const solid =

@@ -1,12 +1,9 @@
 /** The nodes of the design at hand: by id, its texts, what carries paint. */
 import type { Frame, Node, Scene, Text } from '../scene/types.ts'
-import { places, subtree } from '../scene/walk.ts'
+import { findNode, places, subtree } from '../scene/walk.ts'
 import type { State } from './context.ts'
 
-export function nodeOf(state: State, id: string): Node | undefined {
-  for (const { node } of places(state.design.scene)) if (node.id === id) return node
-  return undefined
-}
+export const nodeOf = (state: State, id: string): Node | undefined => findNode(state.design.scene, id)
 
 /** All texts of a scene, in the order of the tree. */
 export const textsOf = (scene: Scene): Text[] =>

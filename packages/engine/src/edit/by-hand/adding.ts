@@ -3,17 +3,17 @@ import type { PictureFacts } from '../../brief/types.ts'
 import { freeSpot } from '../../critic/free-spot.ts'
 import type { Design } from '../../design/types.ts'
 import type { Pictograms } from '../../imagery/types.ts'
-import type { LaidArtboard } from '../../scene/layout.ts'
-import type { Frame, Node, Scene } from '../../scene/types.ts'
+import type { Frame, Node } from '../../scene/types.ts'
 import { freshId } from '../ids.ts'
 import { qrDrawing, scanned } from '../pictures/qr-drawing.ts'
 import type { Operation } from '../types.ts'
 import { wholeSize } from './cropping.ts'
 import { libraryNode } from './library.ts'
+import type { Layout } from './placing.ts'
 import type { Added } from './types.ts'
 
 interface Means {
-  layout: (scene: Scene) => LaidArtboard[]
+  layout: Layout
   pictograms?: (Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'has'>>) | undefined
   attached?: PictureFacts | undefined
 }

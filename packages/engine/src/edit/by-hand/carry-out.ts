@@ -3,25 +3,25 @@ import { capitalised } from '../../base/words.ts'
 import type { Brief, PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
-import { findPlace, subtree } from '../../scene/walk.ts'
+import { findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { copied, freshId } from '../ids.ts'
+import { textsWithin } from '../scene-nodes.ts'
 import { cannot } from '../steps.ts'
 import type { Change, Operation } from '../types.ts'
 import { add } from './adding.ts'
 import { cropped } from './cropping.ts'
 import { grouped, refitted, renamed, ungrouped } from './grouping.ts'
-import { lockedReason, lockOn } from './locks.ts'
+import { lockAbout, lockedReason, lockOn } from './locks.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
-import { type Layout, moved, rotated, shifted, sized } from './placing.ts'
+import { GONE, type Layout, moved, rotated, shifted, sized } from './placing.ts'
 import { carrySection } from './sections.ts'
 import { changedShape, lastShapesFirst, shapeOf } from './shape-changes.ts'
 import type { HandOperation, HandStyle } from './types.ts'
 
 type Done = { operations: Operation[]; change: Change; copyGone?: string[]; brief?: Brief } | string
 
-const GONE = 'There is no such part in this design.'
 const FLOWS =
   'On a page parts follow one another, so that it fits every screen. Change their order, size of letters or colours instead.'
 /** Of the artboard's shorter side: where a copy stands beside what it was copied from. */
@@ -90,10 +90,12 @@ function ofPart(operation: Exclude<HandOperation, { op: 'add' | 'add-section' | 
       return ordered(operation.to, at)
     case 'duplicate':
       return duplicated(at, state)
-    case 'remove': {
-      const words = [...subtree(at.node)].flatMap((inner) => (inner.type === 'text' ? [inner.text] : []))
-      return { operations: [{ op: 'remove', id: at.node.id }], change: told(at.node, 'removed'), copyGone: words }
-    }
+    case 'remove':
+      return {
+        operations: [{ op: 'remove', id: at.node.id }],
+        change: told(at.node, 'removed'),
+        copyGone: textsWithin(at.node).map(({ text }) => text),
+      }
     case 'show':
       return {
         operations: [{ op: 'set', id: at.node.id, set: { opacity: operation.shown ? null : 0 } }],
@@ -127,12 +129,9 @@ const told = (node: Node, to: string): Change => ({ what: nameOf(node), to, node
 
 /** What is locked of those; what goes takes locked parts in it along. */
 function held(op: HandOperation['op'], ids: readonly string[], scene: Scene): Node | undefined {
-  for (const id of ids) {
-    const node = op === 'remove' ? findPlace(scene, id)?.node : undefined
-    const lock = lockOn(scene, id) ?? (node && [...subtree(node)].find(({ locked }) => locked))
-    if (lock) return lock
-  }
-  return undefined
+  const lockOf = op === 'remove' ? lockAbout : lockOn
+  const [lock] = ids.flatMap((id) => lockOf(scene, id) ?? [])
+  return lock
 }
 
 function put({ ids, name }: Extract<HandOperation, { op: 'group' }>, { design, context: { layout } }: State): Done {

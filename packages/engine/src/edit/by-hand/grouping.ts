@@ -1,6 +1,5 @@
 /** Parts that people put into a group, and take out of it: what is seen stays where it is. */
 import { type Bounds, union } from '../../base/geometry.ts'
-import { rotatedPoint } from '../../critic/gates.ts'
 import type { Design } from '../../design/types.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
@@ -9,10 +8,9 @@ import { apply } from '../apply.ts'
 import { freshId } from '../ids.ts'
 import { isGroup } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
-import { type Found, find, type Layout } from './placing.ts'
-import { ownBounds, upright } from './turns.ts'
+import { type Found, find, GONE, type Layout } from './placing.ts'
+import { ownBounds, ownTurn, seenBox, upright } from './turns.ts'
 
-const GONE = 'There is no such part in this design.'
 const ON_A_PAGE =
   'On a page parts follow one another, so that it fits every screen: they cannot be put together or taken apart.'
 
@@ -181,11 +179,8 @@ const isWithin = (inner: Bounds, { x, y, width, height }: LaidNode): boolean =>
 /** A child of a turned frame with a turn of its own, about the middle that the frame's led it to. */
 function turnedOut(child: LaidNode, { node, laid, laidParent }: Found): Record<string, unknown> {
   const { rotate = 0 } = node
-  const [x, y] = rotatedPoint(
-    [child.x + child.width / 2, child.y + child.height / 2],
-    [{ degrees: rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }],
-  )
-  const from = { x: x - child.width / 2 - laidParent.x, y: y - child.height / 2 - laidParent.y }
+  const seen = seenBox(child, ownTurn(laid))
+  const from = { x: seen.x - laidParent.x, y: seen.y - laidParent.y }
   const set = placeFrom({ node: { ...child.node, at: {} }, laid: child, laidParent: child }, { x: 0, y: 0 })
   return {
     ...set,
@@ -226,11 +221,8 @@ function fit(scene: Scene, id: string, layout: Layout): Operation[] {
     width: Math.ceil(bounds.right - laid.x) - inner.x,
     height: Math.ceil(bounds.bottom - laid.y) - inner.y,
   }
-  const [x, y] = rotatedPoint(
-    [laid.x + inner.x + size.width / 2, laid.y + inner.y + size.height / 2],
-    [{ degrees: node.rotate ?? 0, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }],
-  )
-  const at = { left: x - size.width / 2 - laidParent.x, top: y - size.height / 2 - laidParent.y }
+  const seen = seenBox({ x: laid.x + inner.x, y: laid.y + inner.y, ...size }, ownTurn(laid))
+  const at = { left: seen.x - laidParent.x, top: seen.y - laidParent.y }
   return [
     { op: 'set', id, set: { at, ...size } },
     ...laid.children.map(

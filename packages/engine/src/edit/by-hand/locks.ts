@@ -16,12 +16,15 @@ export function lockOn(scene: Scene, id: string): Node | undefined {
 /** The first locked part in a node, itself included. */
 const lockIn = (node: Node | undefined): Node | undefined => node && [...subtree(node)].find(({ locked }) => locked)
 
+/** The locked part that a node is, lies in or holds. */
+export const lockAbout = (scene: Scene, id: string): Node | undefined =>
+  lockOn(scene, id) ?? lockIn(findNode(scene, id))
+
 /** The locked part that an operation would change. */
 function heldBy(operation: Operation, scene: Scene): Node | undefined {
   if (operation.op === 'insert') return lockOn(scene, operation.parent)
   if (!('id' in operation)) return undefined
-  if (operation.op === 'set') return lockOn(scene, operation.id)
-  return lockOn(scene, operation.id) ?? lockIn(findNode(scene, operation.id))
+  return operation.op === 'set' ? lockOn(scene, operation.id) : lockAbout(scene, operation.id)
 }
 
 export const lockedReason = (node: Node): string => `“${nameOf(node)}” is locked. Unlock it to change it.`
@@ -29,11 +32,12 @@ export const lockedReason = (node: Node): string => `“${nameOf(node)}” is lo
 /** The step without what it does to locked parts; the reason where nothing else is left of it. */
 export function withoutLocked(step: Step, { design: { scene } }: State): { step: Step; held?: string } {
   if (step.step !== 'patch') return { step }
-  const held = step.operations.flatMap((operation) => heldBy(operation, scene) ?? [])
+  const locks = step.operations.map((operation) => heldBy(operation, scene))
+  const held = locks.flatMap((lock) => lock ?? [])
   const [first] = held
   if (!first) return { step }
   const reason = lockedReason(first)
-  const operations = step.operations.filter((operation) => !heldBy(operation, scene))
+  const operations = step.operations.filter((_, at) => !locks[at])
   // What is put in, moved or taken away hangs together: it is done whole or not at all.
   const isLoose = step.operations.every(({ op }) => op === 'set' || op === 'palette' || op === 'typography')
   if (!isLoose || operations.length === 0) return { step: cannot(reason) }

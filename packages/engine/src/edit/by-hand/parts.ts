@@ -2,7 +2,7 @@
 
 import { capitalised } from '../../base/words.ts'
 import type { ContrastReading } from '../../critic/contrast.ts'
-import type { Rotation } from '../../critic/gates.ts'
+import { type Rotation, withOwn } from '../../critic/gates.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Node, Paint, Palette, Role } from '../../scene/types.ts'
@@ -13,7 +13,7 @@ import { fittedBox } from './group-size.ts'
 import type { Part, PartKind } from './part-types.ts'
 import { shapesIn } from './shapes.ts'
 import { toldColour } from './told-colour.ts'
-import { degreesOf, seenBox, upright, withOwn } from './turns.ts'
+import { degreesOf, seenBox, upright } from './turns.ts'
 
 const NAMES: Partial<Record<Role, string>> = {
   brand: 'Name',

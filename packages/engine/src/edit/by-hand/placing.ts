@@ -4,7 +4,7 @@ import type { Rotation } from '../../critic/gates.ts'
 import { findLaid } from '../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
-import { findPlace } from '../../scene/walk.ts'
+import { findNode, findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { round } from '../pixels.ts'
 import type { Operation } from '../types.ts'
@@ -25,6 +25,9 @@ export interface Found {
   /** How what holds it is turned, the innermost first. */
   turns: readonly Rotation[]
 }
+
+/** Why nothing is done to a part that `find` does not know. */
+export const GONE = 'There is no such part in this design.'
 
 /** A part with its place; undefined where there is none, and for an artboard itself. */
 export function find(scene: Scene, id: string, layout: Layout): Found | undefined {
@@ -83,7 +86,7 @@ export function moved(scene: Scene, { id, x, y }: Extract<HandOperation, { op: '
   if (!found) return undefined
   const by = within({ x, y }, found.turns)
   const before = freed(found, scene)
-  const at = findPlace(apply(scene, before), id)?.node.at ?? {}
+  const at = findNode(apply(scene, before), id)?.at ?? {}
   return [...before, { op: 'set', id, set: { at: shifted(at, by.x, by.y) } }] satisfies Operation[]
 }
 

@@ -1,5 +1,5 @@
 /** Shapes of a drawing changed by hand: the drawing keeps its box, what is drawn in it becomes another. */
-import type { Rotation } from '../../critic/gates.ts'
+import { type Rotation, withOwn } from '../../critic/gates.ts'
 import { lineOf } from '../../imagery/svg/drawing.ts'
 import { resolvePaint } from '../../render/paint.ts'
 import type { LaidNode } from '../../scene/layout.ts'
@@ -11,12 +11,11 @@ import { dataOf, movedPath, readPath } from '../../sheet/drawing/path.ts'
 import type { State } from '../context.ts'
 import type { Change, Operation } from '../types.ts'
 import { nameOf } from './parts.ts'
-import { find } from './placing.ts'
+import { find, GONE } from './placing.ts'
 import { asDrawing, colourRefOf, lineReach, outlineOf, placeOf, shapeName, thinned } from './shapes.ts'
-import { laidBox, within, withOwn } from './turns.ts'
+import { laidBox, within } from './turns.ts'
 import type { HandOperation } from './types.ts'
 
-const GONE = 'There is no such part in this design.'
 const ONLY_SO =
   'A shape of a drawing can be moved, resized, given another colour, hidden and deleted. For anything else, select the whole drawing.'
 

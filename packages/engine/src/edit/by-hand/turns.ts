@@ -1,14 +1,11 @@
 /** Where parts stand on the artboard when they, or what holds them, are turned. */
 import type { Bounds, Box } from '../../base/geometry.ts'
-import { type Rotation, rotatedPoint, turnedBounds } from '../../critic/gates.ts'
+import { boundsOf } from '../../critic/bounds.ts'
+import { type Rotation, rotatedPoint, turnedBounds, withOwn } from '../../critic/gates.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 
 /** The rotation of a part about its own middle. */
-const ownTurn = ({ node, x, y, width, height }: LaidNode): Rotation[] =>
-  node.rotate ? [{ degrees: node.rotate, x: x + width / 2, y: y + height / 2 }] : []
-
-/** With those of what holds it, the innermost first. */
-export const withOwn = (laid: LaidNode, above: readonly Rotation[]): readonly Rotation[] => [...ownTurn(laid), ...above]
+export const ownTurn = (laid: LaidNode): readonly Rotation[] => withOwn(laid, [])
 
 /** How what holds a part is turned, the innermost first; undefined where the part is not there. */
 export function turnsAbove(
@@ -64,5 +61,4 @@ export const cornerOf = (box: Box, degrees: number): [number, number] => {
 }
 
 /** The upright bounds of a part in what holds it, its own rotation applied. */
-export const ownBounds = (laid: LaidNode): Bounds =>
-  turnedBounds({ left: laid.x, top: laid.y, right: laid.x + laid.width, bottom: laid.y + laid.height }, ownTurn(laid))
+export const ownBounds = (laid: LaidNode): Bounds => turnedBounds(boundsOf(laid), ownTurn(laid))

@@ -197,10 +197,11 @@ export function numbers(says: string, least: number, most: number): ValueType<nu
 }
 
 const CROP = "how many times magnified, from 1 to 8, and a point as two shares: '1.5 .3 .5'"
+const zoomAndPoint = numbers(CROP, 3, 3)
 export const crop: ValueType<number[]> = {
-  ...numbers(CROP, 3, 3),
+  ...zoomAndPoint,
   read(text) {
-    const found = numbers(CROP, 3, 3).read(text)
+    const found = zoomAndPoint.read(text)
     if ('fault' in found) return found
     const [zoom = 1, ...point] = found.value
     return zoom >= 1 && zoom <= 8 && point.every((share) => share >= 0 && share <= 1) ? found : fault(text, CROP)

@@ -22,4 +22,3 @@ export function usePicking(select: Select) {
     },
   }
 }
-export type Picking = ReturnType<typeof usePicking>

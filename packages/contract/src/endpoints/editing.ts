@@ -74,7 +74,7 @@ const HandOperations = [
   z.strictObject({
     op: z.literal('lock'),
     ...part,
-    locked: z.boolean().describe('`true`: nothing changes it until it is unlocked.'),
+    locked: z.boolean().describe('`true`: no change of parts reaches it until it is unlocked.'),
   }),
   z.strictObject({
     op: z.literal('order'),
@@ -177,7 +177,7 @@ const Part = z.object({
     .optional()
     .describe('Degrees clockwise about the middle of its box, as it stands on the artboard; absent: upright.'),
   grouped: z.literal(true).optional().describe('A person put it together from others.'),
-  locked: z.literal(true).optional().describe('Nothing changes it, or what is in it.'),
+  locked: z.literal(true).optional().describe('No change of parts reaches it, or what is in it.'),
   hidden: z.literal(true).optional(),
   crop: z
     .object({ focus, zoom })

@@ -1,4 +1,7 @@
-/** Parts that a person has locked: no change by hand, in words or by a model reaches them, or what is in them. */
+/**
+ * Parts that a person has locked: no change of parts by hand, in words or by a model reaches them, or what is in them. The colours and
+ * fonts of the whole design do, and so does a new layout.
+ */
 import type { Node, Scene } from '../../scene/types.ts'
 import { findNode, findPlace, subtree } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'

@@ -10,7 +10,7 @@ import { isInDrawing } from './inner.ts'
 import { Measures } from './measures.tsx'
 import { between, contentBox, around as distances, settled } from './measuring.ts'
 import { type Grip, SelectionFrame } from './selection-frame.tsx'
-import { boundsOf, pulledTurned, type TurnedBox, turnedTo } from './turned.ts'
+import { boundsOf, pulledTurned, type TurnedBox, turned, turnedTo } from './turned.ts'
 import type { Artboard, Part, Shown } from './use-hand.ts'
 
 interface Props {
@@ -81,8 +81,6 @@ export function Canvas(props: Props) {
     </div>
   )
 }
-
-const turned = ({ box, rotate }: Part): TurnedBox => ({ ...box, rotate })
 
 /** Of one part its own box, as it is turned; of several the upright one around them. */
 function boxOf(parts: readonly TurnedBox[]): TurnedBox | null {

@@ -3,7 +3,7 @@ import type { Operation } from '../viewer/operate.ts'
 import type { Crop } from './crop.ts'
 import { type Alignment, aligned, type Box, distributed, type Point } from './geometry.ts'
 import type { Style } from './text-controls.tsx'
-import { boundsOf, normal } from './turned.ts'
+import { boundsOf, normal, turned } from './turned.ts'
 import type { Part, Shown } from './use-hand.ts'
 
 type Change = (operations: Operation[], boxes?: Shown) => void
@@ -14,7 +14,7 @@ const STILL = 0.05
 const shifted = (box: Box, { x, y }: Point): Box => ({ ...box, x: box.x + x, y: box.y + y })
 
 export function changesOf(selected: readonly Part[], board: { width: number; height: number }, change: Change) {
-  const boxes = selected.map(({ box, rotate }) => boundsOf({ ...box, rotate }))
+  const boxes = selected.map((part) => boundsOf(turned(part)))
   function moveEach(by: readonly Point[]) {
     const moves = selected.flatMap((part, at) => {
       const to = by[at]

@@ -72,7 +72,7 @@ export function ColourControls({ part, parts, brand, busy, onColour, onPick }: P
         </>
       )}
       <ColourWell label={t('A colour of its own')} value={colour.hex} disabled={busy} onChange={onColour} />
-      <Eyedropper disabled={busy} onColour={onColour} onPick={onPick} />
+      <Eyedropper key={part.id} disabled={busy} onColour={onColour} onPick={onPick} />
       {text?.contrast && <Contrast {...text.contrast} />}
     </Section>
   )

@@ -3,6 +3,7 @@ import { english, t } from '../../../lib/language/translate.ts'
 import { Section } from './fields.tsx'
 import { around } from './measuring.ts'
 import { partName } from './part-names.ts'
+import { boundsOf, turned } from './turned.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 const NAMES = {
@@ -13,11 +14,13 @@ const NAMES = {
 } as const
 
 export function PartDistances({ part, artboard }: { part: Part; artboard: Artboard }) {
-  const others = artboard.parts.filter((one) => one.id !== part.id && one.id !== part.parent && isSolid(one))
+  const others = artboard.parts
+    .filter((one) => one.id !== part.id && one.id !== part.parent && isSolid(one))
+    .map((one) => ({ name: one.name, box: boundsOf(turned(one)) }))
   return (
     <Section title={t('Distances')}>
       <dl className="grid grid-cols-[auto_auto_1fr] gap-x-2 gap-y-0.5 text-xs text-ink-2">
-        {around(part.box, others, artboard).map(({ side, pixels, name }) => (
+        {around(boundsOf(turned(part)), others, artboard).map(({ side, pixels, name }) => (
           <div key={side} className="col-span-3 grid grid-cols-subgrid">
             <dt>{t(NAMES[side])}</dt>
             <dd className="text-end tabular-nums">{t('{pixels} px', { pixels: Math.round(pixels) })}</dd>

@@ -1,5 +1,5 @@
 /** A colour taken from what is seen: with the browser's own eyedropper, else that of the part that is pressed next. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -18,6 +18,9 @@ interface Props {
 
 export function Eyedropper({ disabled, onColour, onPick }: Props) {
   const [waits, setWaits] = useState(false)
+  // Of another part, or of none: what was asked for this one is called off.
+  const callOff = useEffectEvent(() => onPick(null))
+  useEffect(() => () => callOff(), [])
   async function take() {
     if (waits) {
       setWaits(false)

@@ -35,9 +35,11 @@ export function Sections({ sections, addable, selected, busy, onSelect, onMove, 
               type="button"
               aria-pressed={selected.has(section.id)}
               onClick={() => onSelect(section.id)}
-              className="min-h-7 min-w-0 flex-1 truncate ps-3 text-start text-xs touch:min-h-11"
+              className="min-h-7 min-w-0 flex-1 ps-3 text-start text-xs touch:min-h-11"
             >
-              <span dir="auto">{section.name}</span>
+              <span dir="auto" className="block truncate">
+                {section.name}
+              </span>
             </button>
             <Move to="up" name={section.name} disabled={busy || at === 0} onMove={() => onMove(section.id, 'up')} />
             <Move

@@ -14,6 +14,9 @@ export function turnedPoint({ x, y }: Point, about: Point, degrees: number): Poi
   return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos }
 }
 
+/** The box of a part, as it is turned. */
+export const turned = ({ box, rotate }: { box: Box; rotate?: number | undefined }): TurnedBox => ({ ...box, rotate })
+
 /** The upright box around one that is turned. */
 export function boundsOf(box: TurnedBox): Box {
   const { x, y, width, height, rotate = 0 } = box

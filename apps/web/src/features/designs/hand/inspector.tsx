@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type English, english, many, t } from '../../../lib/language/translate.ts'
 import { StageButton } from '../stage/stage-button.tsx'
-import { ColourControls } from './colour-controls.tsx'
+import { ColourControls } from './colour/colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
 import { ALIGNMENTS, type Alignment } from './geometry.ts'
 import { isInDrawing } from './inner.ts'

@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
-import { type English, english, t } from '../../../lib/language/translate.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { ColourWell } from '../viewer/colour-well.tsx'
+import { formatNumber } from '../../../../lib/format.ts'
+import { type English, english, t } from '../../../../lib/language/translate.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { ColourWell } from '../../viewer/colour-well.tsx'
+import { Section } from '../fields.tsx'
+import type { Style } from '../text-controls.tsx'
+import type { Part, Parts } from '../use-hand.ts'
 import { Eyedropper } from './eyedropper.tsx'
-import { Section } from './fields.tsx'
 import { Swatches } from './swatches.tsx'
-import type { Style } from './text-controls.tsx'
-import type { Part, Parts } from './use-hand.ts'
 
 export interface BrandColour {
   name: string

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { show } from '../../../../test/window.tsx'
+import { show } from '../../../../../test/window.tsx'
 import { Eyedropper } from './eyedropper.tsx'
 
 test('a colour that was asked for one part is not taken for the next', async () => {

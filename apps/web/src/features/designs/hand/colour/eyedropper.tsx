@@ -1,7 +1,7 @@
 /** A colour taken from what is seen: with the browser's own eyedropper, else that of the part that is pressed next. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { t } from '../../../lib/language/translate.ts'
-import { Button } from '../../../ui/button.tsx'
+import { t } from '../../../../lib/language/translate.ts'
+import { Button } from '../../../../ui/button.tsx'
 
 declare global {
   interface Window {

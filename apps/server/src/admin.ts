@@ -111,7 +111,7 @@ async function invite(email: string | undefined, { orm }: Database, config: Conf
     origin: ownOrigin(config),
     onUnmailed: () => say('It could not be mailed: hand the link over yourself.'),
   })
-  const { link, expiresAt } = await invitations.invite(email ?? null)
+  const { link, expiresAt } = await invitations.invite(email ?? null, 'en')
   say(`Good for one account until ${expiresAt}:\n${link}`)
 }
 

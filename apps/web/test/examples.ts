@@ -10,6 +10,7 @@ export const ADA: User = {
   notifyCompletion: true,
   notifyWeekly: false,
   remember: true,
+  language: null,
   createdAt: '2026-11-21T09:00:00Z',
 }
 

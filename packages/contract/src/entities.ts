@@ -1,5 +1,6 @@
 /** The nouns of the API: the same names from the database to the interface. */
 import { z } from 'zod'
+import { LANGUAGE_CODES } from './language.ts'
 import { id, text } from './text.ts'
 
 const instant = z.iso.datetime()
@@ -16,6 +17,10 @@ export const User = z
     notifyWeekly: z.boolean(),
     /** New designs take into account what is remembered of earlier ones. */
     remember: z.boolean(),
+    language: z
+      .enum(LANGUAGE_CODES)
+      .nullable()
+      .describe('The language that mails are written in; null: nobody has chosen one yet.'),
     createdAt: instant,
   })
   .meta({ id: 'User' })

@@ -1,11 +1,11 @@
 /** Everything that opens a session: passwords, second factors, passkeys, invitations, an identity provider. */
-import { passkeyMail, secondFactorMail } from '../features/account/mails.ts'
 import type { AccountService } from '../features/account/service.ts'
 import { identityService } from '../features/identity/service.ts'
 import { invitationService } from '../features/invitations/service.ts'
 import { passkeyService } from '../features/passkeys/service.ts'
 import { providerService } from '../features/provider/service.ts'
 import { secondFactorService } from '../features/second-factor/service.ts'
+import { letter } from '../mail/letter.ts'
 import { openSealer } from '../platform/seal.ts'
 import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
@@ -13,9 +13,11 @@ import type { Stores } from './stores.ts'
 export function openSignIn(foundation: Foundation, stores: Stores, account: AccountService) {
   const { config, cookies, mailer, origin, report, signInKey } = foundation
   const { throttle, identities } = stores
+  const reset = `${origin}/reset-password`
   const passkeys = passkeyService({
     ...{ origin, store: stores.passkeys },
-    tell: (user, name, isAdded) => account.tell(passkeyMail(user, name, isAdded, origin)),
+    tell: (user, passkey, isAdded) =>
+      account.tell(letter(user, isAdded ? 'passkeyAdded' : 'passkeyRemoved', { passkey, reset })),
     onRefused: (reason) => foundation.warn('a passkey was not taken')({ reason }),
   })
   const secondFactors = secondFactorService({
@@ -23,7 +25,7 @@ export function openSignIn(foundation: Foundation, stores: Stores, account: Acco
     throttle,
     isPasskeyOf: passkeys.isOf,
     sealer: openSealer(signInKey, 'second factors'),
-    tell: (user, isOn) => account.tell(secondFactorMail(user, isOn, origin)),
+    tell: (user, isOn) => account.tell(letter(user, isOn ? 'secondFactorOn' : 'secondFactorOff', { reset })),
   })
   const invitations = invitationService({
     ...{ mailer, origin },

@@ -1,5 +1,6 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
+import { LANGUAGE_CODES } from '@limner/contract/language'
 import type { InquiryType, MessageMetadata, Scope, WebhookEvent } from '@limner/contract/types'
 import type { BrandKit, Brief, Direction, ReadFont, Scene, Score, Specimen } from '@limner/engine'
 import { sql } from 'drizzle-orm'
@@ -39,6 +40,8 @@ export const users = pgTable('users', {
   weeklySentAt: moment('weekly_sent_at'),
   remember: boolean('remember').notNull().default(true),
   rememberedSince: moment('remembered_since'),
+  /** Of their mails. Null: it was never told. */
+  language: text('language', { enum: LANGUAGE_CODES }),
   createdAt: createdAt(),
 })
 

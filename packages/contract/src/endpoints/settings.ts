@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Done, FileAnswer, Session, User } from '../entities.ts'
+import { LANGUAGE_CODES } from '../language.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { email, id, text } from '../text.ts'
@@ -18,7 +19,7 @@ export const settings = contract({
     auth: 'session',
     scope: null,
     category: 'Authentication',
-    summary: 'Change your name, address or notifications',
+    summary: 'Change your name, address, language or notifications',
     description:
       'A new `email` needs the current `password` and counts once the link mailed to it has been opened; until then everything goes to the old one, which is notified.',
     body: z
@@ -31,6 +32,7 @@ export const settings = contract({
         notifyCompletion: z.boolean().optional(),
         notifyWeekly: z.boolean().optional(),
         remember: z.boolean().optional(),
+        language: z.enum(LANGUAGE_CODES).optional().describe('The language that mails are written in.'),
       })
       .refine((value) => Object.keys(value).length > 0, 'needs at least one field'),
     response: User,

@@ -1,12 +1,13 @@
 /** What goes by mail: links that set a password or an address, and notices of what has changed. */
+import type { LanguageCode } from '@limner/contract/language'
 import type { User } from '@limner/contract/types'
+import { letter } from '../../mail/letter.ts'
 import type { Mail, Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { hashPassword, isCommonPassword } from '../identity/passwords.ts'
 import type { UserRow } from '../identity/store.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
 import type { LinkStore } from './link-store.ts'
-import { confirmEmailMail, emailChangedMail, emailWillChangeMail, passwordChangedMail, resetMail } from './mails.ts'
 import type { AccountStore } from './store.ts'
 
 export interface MailedLinkParts {
@@ -33,15 +34,19 @@ export async function newPasswordHash(
 }
 
 export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onFailure }: MailedLinkParts) {
-  async function sendReset(email: string): Promise<void> {
+  async function sendReset(email: string, asks: LanguageCode): Promise<void> {
     const user = await findUserByEmail(email)
     if (!user) return
     const token = newToken()
     const link = { userId: user.id, purpose: 'password', tokenHash: tokenHash(token), email: user.email } as const
-    if (await links.add(link)) await mailer.send(resetMail(user, `${origin}/reset-password?token=${token}`))
+    if (!(await links.add(link))) return
+    const reader = { ...user, language: user.language ?? asks }
+    await mailer.send(letter(reader, 'reset', { link: `${origin}/reset-password?token=${token}` }))
   }
 
   const tell = (mail: Mail): void => void mailer.send(mail).catch(onFailure)
+
+  const reset = `${origin}/reset-password`
 
   return {
     /** A notice that nobody waits for. */
@@ -57,23 +62,26 @@ export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onF
           retryAfter: 3600,
         })
       const link = `${origin}/confirm-email?token=${token}`
-      await mailer.send(confirmEmailMail({ email: wanted, firstName: user.firstName }, link)).catch((error) => {
+      await mailer.send(letter({ ...user, email: wanted }, 'confirmEmail', { link })).catch((error) => {
         onFailure(error)
         throw new HttpError('unavailable', 'The email could not be sent. Please try again later.')
       })
-      tell(emailWillChangeMail(user, wanted, origin))
+      tell(letter(user, 'emailWillChange', { email: wanted, reset }))
     },
 
     async confirmEmail(token: string): Promise<void> {
       const moved = await store.moveToEmail(tokenHash(token))
       if (moved === 'taken') throw new HttpError('conflict', 'There is already an account with this email address.')
       if (!moved) throw noLongerValid()
-      tell(emailChangedMail(moved.before, moved.email))
+      tell(letter(moved.before, 'emailChanged', { email: moved.email }))
     },
 
-    /** Takes as long for strangers as for accounts: what follows is not waited for. */
-    requestReset(email: string): void {
-      sendReset(email).catch(onFailure)
+    /**
+     * Takes as long for strangers as for accounts: what follows is not waited for.
+     * @param asks the language of the request, where the account has told none
+     */
+    requestReset(email: string, asks: LanguageCode): void {
+      sendReset(email, asks).catch(onFailure)
     },
 
     async resetPassword(token: string, password: string): Promise<void> {
@@ -81,7 +89,7 @@ export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onF
       if (!user) throw noLongerValid()
       const hash = await newPasswordHash(password, user)
       if (!(await store.resetPassword(tokenHash(token), hash))) throw noLongerValid()
-      tell(passwordChangedMail(user, origin))
+      tell(letter(user, 'passwordChanged', { reset }))
     },
   }
 }

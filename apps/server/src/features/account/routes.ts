@@ -1,4 +1,5 @@
 import type { Api } from '@limner/contract'
+import { languageOf } from '../../platform/language.ts'
 import type { Handlers } from '../../platform/mount.ts'
 import type { AccountService } from './service.ts'
 
@@ -30,8 +31,8 @@ export const accountRoutes = (account: AccountService): Pick<Handlers<Api>, Name
     await account.remove(caller.user, body.password, request, reply)
     return { ok: true }
   },
-  requestPasswordReset: ({ body }) => {
-    account.requestReset(body.email)
+  requestPasswordReset: ({ body }, { request }) => {
+    account.requestReset(body.email, languageOf(request))
     return { ok: true }
   },
   resetPassword: async ({ body }) => {

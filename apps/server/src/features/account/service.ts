@@ -2,6 +2,7 @@
 import type { Paging } from '@limner/contract'
 import type { Session, User } from '@limner/contract/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { letter } from '../../mail/letter.ts'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
@@ -16,7 +17,6 @@ import type { ProjectService } from '../projects/service.ts'
 import { deviceOf } from './device.ts'
 import { exportOf } from './export.ts'
 import { type MailedLinkParts, mailedLinks, newPasswordHash } from './mailed-links.ts'
-import { passwordChangedMail } from './mails.ts'
 import type { UserPatch } from './store.ts'
 
 export interface AccountParts extends MailedLinkParts {
@@ -84,7 +84,7 @@ export function accountService(parts: AccountParts) {
     async changePassword(user: User, current: string, next: string, request: FastifyRequest): Promise<void> {
       await confirm(user, current, request)
       await store.setPassword(user.id, await newPasswordHash(next, user), currentSession(request))
-      mailed.tell(passwordChangedMail(user, origin))
+      mailed.tell(letter(user, 'passwordChanged', { reset: `${origin}/reset-password` }))
     },
 
     async pageOfSessions(userId: string, paging: Paging, request: FastifyRequest): Promise<Session[]> {

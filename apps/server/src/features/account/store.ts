@@ -26,7 +26,9 @@ import type { UserRow } from '../identity/store.ts'
 import type { LinkStore } from './link-store.ts'
 
 export type UserPatch = {
-  [K in 'firstName' | 'lastName' | 'notifyCompletion' | 'notifyWeekly' | 'remember']?: UserRow[K] | undefined
+  [K in 'firstName' | 'lastName' | 'notifyCompletion' | 'notifyWeekly' | 'remember' | 'language']?:
+    | UserRow[K]
+    | undefined
 }
 
 /** What is shared with others: links, what was answered there, and where programs are told of it. */

@@ -1,5 +1,6 @@
 /** What administrators do: nobody else gets here, the contract sees to that. */
 import type { Api } from '@limner/contract'
+import { letter } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { Handlers } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -58,9 +59,8 @@ export function administrationRoutes(parts: AdministrationParts): Pick<Handlers<
     if (!taken) throw new HttpError('conflict', 'This project is not in the gallery.')
     const { owner, title } = taken
     if (!owner) return
-    const text = `Hello ${owner.firstName},\n\n${noteIn(note)}\n\n${parts.origin}/project/${id}\n\nThe Limner Team\n`
     await mailer
-      .send({ to: owner.email, subject: `“${title}” was taken out of the gallery`, text })
+      .send(letter(owner, 'takenDown', { title, note, link: `${parts.origin}/project/${id}` }))
       .catch(parts.onUnmailed)
   }
 

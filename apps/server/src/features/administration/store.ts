@@ -109,7 +109,7 @@ export const administrationStore = (orm: Orm) => ({
       if (!row) return null
       await query.insert(messages).values({ projectId: id, type: 'ai', content: said })
       const [owner] = await query
-        .select({ email: users.email, firstName: users.firstName })
+        .select({ email: users.email, firstName: users.firstName, language: users.language })
         .from(users)
         .where(eq(users.id, row.ownerId))
       return { title: row.title, owner: owner ?? null }

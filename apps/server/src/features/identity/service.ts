@@ -1,8 +1,10 @@
 /** Accounts, sessions and guests. */
+import type { LanguageCode } from '@limner/contract/language'
 import type { PasskeyAnswer } from '@limner/contract/types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../db/database.ts'
 import type { Config } from '../../platform/config.ts'
+import { languageOf } from '../../platform/language.ts'
 import type { Caller, GuestCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { addressKey, hashAddress } from '../../platform/rate-limit.ts'
@@ -50,7 +52,8 @@ const agentOf = (request: FastifyRequest): string =>
 
 const GUEST_HEADER = 'x-guest-token'
 
-export const asUser = (row: UserRow) => ({
+/** @param reads the language of whoever asks, for an account that never told its own */
+export const asUser = (row: UserRow, reads: LanguageCode | null = null) => ({
   id: row.id,
   email: row.email,
   firstName: row.firstName,
@@ -59,6 +62,7 @@ export const asUser = (row: UserRow) => ({
   notifyCompletion: row.notifyCompletion,
   notifyWeekly: row.notifyWeekly,
   remember: row.remember,
+  language: row.language ?? reads,
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -161,6 +165,7 @@ export function identityService(parts: IdentityParts): IdentityService {
     const session = newToken()
     await store.transaction(async (query) => {
       await store.openSession(query, user.id, tokenHash(session), agentOf(request))
+      await store.learnLanguage(query, user.id, languageOf(request))
       await claimGuests(query, request, user.id)
     })
     await enter(user.id, request, reply, session)
@@ -169,14 +174,26 @@ export function identityService(parts: IdentityParts): IdentityService {
   return {
     async recognise(request) {
       const user = await userOf(request)
-      if (user) return { kind: 'user', ownerId: user.id, place: hashAddress(request.ip), user: asUser(user) }
+      if (user)
+        return {
+          kind: 'user',
+          ownerId: user.id,
+          place: hashAddress(request.ip),
+          user: asUser(user, languageOf(request)),
+        }
       const guest = await findGuest(request)
       return guest && { kind: 'guest', ownerId: guest.ownerId, place: hashAddress(request.ip) }
     },
 
     async identify(request, reply) {
       const user = await userOf(request)
-      if (user) return { kind: 'user', ownerId: user.id, place: hashAddress(request.ip), user: asUser(user) }
+      if (user)
+        return {
+          kind: 'user',
+          ownerId: user.id,
+          place: hashAddress(request.ip),
+          user: asUser(user, languageOf(request)),
+        }
       const guest = await findGuest(request)
       if (!guest) return null
       if (request.headers[GUEST_HEADER] !== guest.token) reply.header(GUEST_HEADER, guest.token)
@@ -211,7 +228,7 @@ export function identityService(parts: IdentityParts): IdentityService {
       const session = newToken()
       const create = () =>
         store.transaction(async (query) => {
-          const row = await store.createUser(query, { ...person, passwordHash })
+          const row = await store.createUser(query, { ...person, passwordHash, language: languageOf(request) })
           if (!row) return null
           if (parts.registration === 'invited') await parts.takeInvitation(query, invitation, person.email)
           await store.openSession(query, row.id, tokenHash(session), agentOf(request))

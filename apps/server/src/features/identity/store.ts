@@ -1,6 +1,7 @@
 /** Users, sessions, guests and devices in the database. */
+import type { LanguageCode } from '@limner/contract/language'
 import { titleFrom } from '@limner/contract/project-title'
-import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
 import * as tables from '../../db/schema.ts'
@@ -14,6 +15,7 @@ export interface NewUser {
   lastName: string
   /** Null: they sign in through an identity provider. */
   passwordHash: string | null
+  language: LanguageCode
 }
 export type UserRow = typeof users.$inferSelect
 
@@ -90,6 +92,14 @@ function usersIn(orm: Orm) {
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
       return row?.user ?? null
+    },
+
+    /** Where none was told before. */
+    async learnLanguage(query: Queryable, userId: string, language: LanguageCode): Promise<void> {
+      await query
+        .update(users)
+        .set({ language })
+        .where(and(eq(users.id, userId), isNull(users.language)))
     },
 
     async closeSession(tokenHash: Buffer): Promise<void> {

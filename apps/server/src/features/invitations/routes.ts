@@ -1,4 +1,5 @@
 import type { Api } from '@limner/contract'
+import { languageOf } from '../../platform/language.ts'
 import type { Handlers } from '../../platform/mount.ts'
 import type { InvitationService } from './service.ts'
 
@@ -6,7 +7,8 @@ export const invitationRoutes = (
   invitations: InvitationService,
 ): Pick<Handlers<Api>, 'listInvitations' | 'createInvitation' | 'revokeInvitation'> => ({
   listInvitations: ({ query }) => invitations.page(query),
-  createInvitation: ({ body }) => invitations.invite(body.email ?? null),
+  createInvitation: ({ body }, { caller, request }) =>
+    invitations.invite(body.email ?? null, caller.user.language ?? languageOf(request)),
   revokeInvitation: async ({ params }) => {
     await invitations.revoke(params.id)
     return { ok: true }

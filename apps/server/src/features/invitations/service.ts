@@ -1,6 +1,8 @@
 /** Invitations to sign up: a link that one person uses once, within a week. */
 import type { Paging } from '@limner/contract'
+import type { LanguageCode } from '@limner/contract/language'
 import type { Queryable } from '../../db/database.ts'
+import { letter } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { looksLikeToken, newToken, tokenHash } from '../identity/tokens.ts'
@@ -24,19 +26,16 @@ const shown = ({ id, email, createdAt, expiresAt }: Row) => ({
   expiresAt: expiresAt.toISOString(),
 })
 
-const invitationMail = (to: string, link: string) => ({
-  to,
-  subject: 'You are invited to Limner',
-  text: `Hello,\n\nyou are invited to make designs with Limner. This link creates your account:\n\n${link}\n\nIt works once, within a week.\n\nThe Limner Team\n`,
-})
-
 export const invitationService = ({ store, mailer, origin, onUnmailed }: InvitationParts) => ({
-  /** Mails the link where an address is given, and answers it. */
-  async invite(email: string | null) {
+  /**
+   * Mails the link where an address is given, and answers it.
+   * @param language of whoever invites: what the guest reads, nobody knows yet
+   */
+  async invite(email: string | null, language: LanguageCode) {
     const token = newToken()
     const row = await store.add(tokenHash(token), email)
     const link = `${origin}/signup?invitation=${token}`
-    if (email) await mailer.send(invitationMail(email, link)).catch(onUnmailed)
+    if (email) await mailer.send(letter({ email, firstName: '', language }, 'invitation', { link })).catch(onUnmailed)
     return { ...shown(row), link }
   },
 

@@ -1,4 +1,5 @@
 /** Mail that people asked for in their settings. */
+import { type LetterName, letter } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { NotificationStore } from './store.ts'
 
@@ -12,12 +13,20 @@ export interface NotificationParts {
   origin: string
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-const greet = (firstName: string) => `Hello${firstName && ` ${firstName}`},\n\n`
-const foot = (origin: string) =>
-  `\n\n${origin}/dashboard\n\nYou can turn these emails off in your account settings.\n\nThe Limner Team\n`
+/** What somebody with a review link did. */
+export interface ReviewNews {
+  kind: Extract<LetterName, 'comment' | 'approved' | 'changes'>
+  person: string
+  design: string
+  version: number
+  /** Empty: nothing was written. */
+  words: string
+  /** Of the page of the review. */
+  path: string
+}
 
 export function notificationService({ store, mailer, origin }: NotificationParts) {
+  const link = `${origin}/dashboard`
   return {
     /** @param took milliseconds from the request to the end */
     async completed(ownerId: string, prompt: string, took: number): Promise<void> {
@@ -25,42 +34,24 @@ export function notificationService({ store, mailer, origin }: NotificationParts
       const reader = await store.findCompletionReader(ownerId)
       if (!reader) return
       const asked = prompt.length > 120 ? `${prompt.slice(0, 119)}…` : prompt
-      await mailer.send({
-        to: reader.email,
-        subject: 'Your design is ready',
-        text: `${greet(reader.firstName)}the design you asked for is ready: “${asked}”${foot(origin)}`,
-      })
+      await mailer.send(letter(reader, 'designReady', { prompt: asked, link }, true))
     },
 
-    /** Somebody with a review link answered. @param path of the page of the review */
-    async answered(ownerId: string, said: string, path: string): Promise<void> {
+    /** Somebody with a review link answered. */
+    async answered(ownerId: string, { kind, path, ...said }: ReviewNews): Promise<void> {
       const reader = await store.findCompletionReader(ownerId)
-      if (!reader) return
-      await mailer.send({
-        to: reader.email,
-        subject: 'Your design was answered',
-        text: `${greet(reader.firstName)}${said}\n\n${origin}${path}${foot(origin)}`,
-      })
+      if (reader) await mailer.send(letter(reader, kind, { ...said, link: `${origin}${path}` }, true))
     },
 
     /** A webhook was turned off: nobody has asked for that, so it is told whatever the settings say. */
-    async webhookOff(ownerId: string, url: string): Promise<void> {
+    async webhookOff(ownerId: string, address: string): Promise<void> {
       const reader = await store.findReader(ownerId)
-      if (!reader) return
-      await mailer.send({
-        to: reader.email,
-        subject: 'A webhook was turned off',
-        text: `${greet(reader.firstName)}nothing has arrived at ${url} for days, or the address says that it is gone. No more messages are sent there. You can turn the webhook on again in your account settings.\n\n${origin}/dashboard\n\nThe Limner Team\n`,
-      })
+      if (reader) await mailer.send(letter(reader, 'webhookOff', { address, link }))
     },
 
     async sendWeekly(): Promise<void> {
-      for (const { email, firstName, designs, projects } of await store.takeSummaries())
-        await mailer.send({
-          to: email,
-          subject: 'Your week with Limner',
-          text: `${greet(firstName)}in the last seven days you made ${plural(designs, 'design')} in ${plural(projects, 'project')}.${foot(origin)}`,
-        })
+      for (const { designs, projects, ...reader } of await store.takeSummaries())
+        await mailer.send(letter(reader, 'week', { designs, projects, link }, true))
     },
   }
 }

@@ -1,8 +1,10 @@
 /** Signing in through an identity provider, and connecting an account with it. */
+import type { LanguageCode } from '@limner/contract/language'
 import { LOGIN_MESSAGES } from '@limner/contract/login-message'
 import { safeRedirect } from '@limner/contract/redirect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { languageOf } from '../../platform/language.ts'
 import type { ProviderConfig } from '../../platform/provider-config.ts'
 import type { Sealer } from '../../platform/seal.ts'
 import type { IdentityService } from '../identity/service.ts'
@@ -57,14 +59,14 @@ function accounts({ provider, store, identities }: ProviderParts) {
     provider.signUp && (provider.domains.length === 0 || provider.domains.includes(domainOf(email)))
 
   /** An account for somebody new; or why there is none. */
-  async function create(person: Person): Promise<UserRow | keyof typeof LOGIN_MESSAGES> {
+  async function create(person: Person, language: LanguageCode): Promise<UserRow | keyof typeof LOGIN_MESSAGES> {
     const { email, issuer, subject, firstName, lastName } = person
     if (email === null) return 'providerUnverified'
     // Not theirs without its password: whoever made that account never proved that the address is theirs.
     if (await identities.findUserByEmail(email)) return 'providerTaken'
     if (!isWelcome(person)) return 'providerStranger'
     const made = await identities.transaction(async (query) => {
-      const user = await identities.createUser(query, { email, firstName, lastName, passwordHash: null })
+      const user = await identities.createUser(query, { email, firstName, lastName, passwordHash: null, language })
       if (user) await store.connect(query, user.id, issuer, subject)
       return user
     })
@@ -72,7 +74,8 @@ function accounts({ provider, store, identities }: ProviderParts) {
   }
 
   return {
-    findOrCreate: async (person: Person) => (await store.findUser(person.issuer, person.subject)) ?? create(person),
+    findOrCreate: async (person: Person, language: LanguageCode) =>
+      (await store.findUser(person.issuer, person.subject)) ?? create(person, language),
 
     /** Answers the path to go to. */
     async connect(userId: string, { issuer, subject }: Person): Promise<string> {
@@ -112,7 +115,7 @@ export function providerService(parts: ProviderParts, door: OpenId = openId(part
         return connect(userId, person)
       }
       if (!person) return toLogin(LOGIN_MESSAGES.providerFailed)
-      const user = await findOrCreate(person)
+      const user = await findOrCreate(person, languageOf(request))
       if (typeof user === 'string') return toLogin(LOGIN_MESSAGES[user])
       await parts.admit(user, request, reply)
       return errand.redirect

@@ -8,6 +8,7 @@ import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignStore } from '../designs/store.ts'
 import { newToken } from '../identity/tokens.ts'
+import type { ReviewNews } from '../notifications/service.ts'
 import type { EntryRow, NewEntry, ReviewRow, ReviewStore, ShownReview } from './store.ts'
 
 /** Links that one design may have, and answers that one link takes: nobody reads more. */
@@ -24,7 +25,7 @@ export interface ReviewParts {
   media: Pick<MediaStore, 'listOfDesign'>
   files: Pick<MediaFiles, 'stream'>
   /** Mails the person whose design it is. */
-  tell: (ownerId: string, said: string, path: string) => Promise<void>
+  tell: (ownerId: string, news: ReviewNews) => Promise<void>
   onUntold: (error: unknown) => void
 }
 
@@ -54,12 +55,6 @@ const asReview = ({ review, design }: ShownReview, entries: readonly EntryRow[])
 /** Expired, revoked and never there look the same from outside. */
 const gone = () =>
   new HttpError('not-found', 'This link shows nothing, or nothing any more. Please ask whoever sent it for a new one.')
-
-const SAID = {
-  comment: 'commented on',
-  approved: 'approved',
-  changes: 'asked for a change of',
-} as const satisfies Record<EntryRow['kind'], string>
 
 function requireSide(side: number, sides: number): void {
   if (side < sides) return
@@ -147,10 +142,10 @@ function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewP
     const added = await store.add(said, { most: ENTRIES_MAX, quiet: QUIET })
     if (!added) throw new HttpError('conflict', `This link has ${ENTRIES_MAX} answers. Please ask for a new one.`)
     const { row, isQuiet } = added
-    const words = entry.text && `\n\n“${entry.text}”`
-    const news = `${entry.name} ${SAID[entry.kind]} “${design.title}”, version ${design.version}.${words}`
+    const { kind, name: person, text: words } = entry
+    const news = { kind, person, words, design: design.title, version: design.version, path: pathOf(review) }
     // It is kept: whoever said it must not be asked to say it again.
-    if (!isQuiet) await tell(review.ownerId, news, pathOf(review)).catch(onUntold)
+    if (!isQuiet) await tell(review.ownerId, news).catch(onUntold)
     return asEntry(row)
   }
 

@@ -25,7 +25,7 @@ export function Notifications({ user }: { user: User }) {
       toast({ title: t('Changes could not be saved'), description: reasonOf(error), destructive: true }),
   })
   // What is on its way shows already; where it fails, the stored value comes back.
-  const shown: UserPatch = { ...user, ...(save.isPending && save.variables) }
+  const shown: Pick<UserPatch, (typeof KINDS)[number]['field']> = { ...user, ...(save.isPending && save.variables) }
   return (
     <ul className="grid gap-5">
       {KINDS.map(({ field, label, text }) => (

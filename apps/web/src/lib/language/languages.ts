@@ -1,4 +1,7 @@
 /** The languages of the interface, and which one a visitor gets. */
+import { type LanguageCode, languageFor } from '@limner/contract/language'
+
+export { LANGUAGE_CODES, type LanguageCode } from '@limner/contract/language'
 
 export interface Language {
   /** As its readers call it. */
@@ -7,9 +10,6 @@ export interface Language {
   locale: string
   direction: 'ltr' | 'rtl'
 }
-
-export const LANGUAGE_CODES = ['en', 'de', 'fr', 'es', 'ar'] as const
-export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   en: { name: 'English', locale: 'en-US', direction: 'ltr' },
@@ -24,30 +24,13 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
 export const PSEUDO = 'en-XA'
 export type AnyCode = LanguageCode | typeof PSEUDO
 
-const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code)
-
 export const languageOf = (code: AnyCode): Language =>
   code === PSEUDO ? { ...LANGUAGES.en, name: 'Pseudo-English' } : LANGUAGES[code]
-
-/** 'de-AT;q=0.8' → the tag and its weight. */
-function wish(entry: string): { tag: string; weight: number } {
-  const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-  const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-  return { tag, weight: q === undefined ? 1 : Number(q) || 0 }
-}
 
 /**
  * What was chosen, else the best of what the browser asks for, else English.
  * @param chosen value of the cookie
  * @param accepted the header Accept-Language
  */
-export function chooseLanguage(chosen: string | undefined, accepted: string | undefined): AnyCode {
-  if (chosen === PSEUDO || (chosen && isLanguage(chosen))) return chosen
-  const wishes = (accepted ?? '').split(',').map(wish)
-  // A sort is stable: of equal weight, the first one counts.
-  for (const { tag, weight } of wishes.sort((one, other) => other.weight - one.weight)) {
-    const [code = ''] = tag.split('-')
-    if (weight > 0 && isLanguage(code)) return code
-  }
-  return 'en'
-}
+export const chooseLanguage = (chosen: string | undefined, accepted: string | undefined): AnyCode =>
+  chosen === PSEUDO ? PSEUDO : languageFor(chosen, accepted)

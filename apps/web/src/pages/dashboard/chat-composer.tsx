@@ -16,6 +16,8 @@ export interface Writing {
 interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef' | 'tools'> {
   projectId: string
   ref: Ref<Writing>
+  /** Before one writes: it may be out of sight. */
+  onFocus: () => void
   /** One has come to write. */
   autoFocus: boolean
   /** The models that can be chosen. */
@@ -24,10 +26,11 @@ interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef' | 'to
   brand: ChosenBrand
 }
 
-export function ChatComposer({ projectId, ref, autoFocus, help, brand, ...rest }: Props) {
+export function ChatComposer({ projectId, ref, onFocus, autoFocus, help, brand, ...rest }: Props) {
   const [text, setText] = useDraft(projectId)
   const field = useRef<HTMLTextAreaElement>(null)
   function focus() {
+    onFocus()
     field.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     field.current?.focus({ preventScroll: true })
   }

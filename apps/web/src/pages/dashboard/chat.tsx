@@ -1,6 +1,7 @@
 /** The work on one project: the stage, the conversation beside it, and the place to write. */
 import type { Design } from '@limner/contract/types'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { ChatComposer } from './chat-composer.tsx'
@@ -44,6 +45,7 @@ export function Chat(props: Props) {
   const { conversation, initial, projectId, loading = false, signIn, autoFocus = false } = props
   const work = useWork(props)
   const [seesCommands, setSeesCommands] = useState(false)
+  const { raised, setRaised, raise } = useRaised(work.view.isEditing)
   const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view, send, stop } = work
   const { stage, chooseId, layOut } = onStage
   const { entryActions, stageActions } = work
@@ -51,6 +53,9 @@ export function Chat(props: Props) {
   const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy })]
   return (
     <Layout
+      isEditing={view.isEditing && !thinking?.concepts?.length}
+      raised={raised}
+      onRaise={setRaised}
       head={props.head}
       rail={
         <Rail
@@ -96,6 +101,7 @@ export function Chat(props: Props) {
       composer={
         <ChatComposer
           ref={writing}
+          onFocus={raise}
           autoFocus={autoFocus}
           projectId={conversation.projectId}
           busy={busy}
@@ -121,4 +127,20 @@ export function Chat(props: Props) {
       <CommandMenu commands={commands} open={seesCommands} onOpen={setSeesCommands} />
     </Layout>
   )
+}
+
+/** On small screens whether the conversation is raised: it lowers itself when a design comes under the hand. */
+function useRaised(isEditing: boolean) {
+  const [raised, setRaised] = useState(false)
+  const [was, setWas] = useState(isEditing)
+  if (was !== isEditing) {
+    setWas(isEditing)
+    if (isEditing) setRaised(false)
+  }
+  return {
+    raised,
+    setRaised,
+    /** At once: what it holds can be written in. */
+    raise: () => isEditing && flushSync(() => setRaised(true)),
+  }
 }

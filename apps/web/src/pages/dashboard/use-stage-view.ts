@@ -19,6 +19,8 @@ export function useStageView({ chosen }: OnStage) {
     detailed,
     setDetailed,
     byHand: chosen?.id !== undefined && byHand,
+    /** The design under the hand is what is seen: on a small screen it has the window to itself. */
+    isEditing: chosen?.id !== undefined && byHand && view === 'design',
     setByHand,
     /** The part that the next message is about. */
     pointed: chosen?.id !== undefined && byHand ? pointed : null,

@@ -128,7 +128,7 @@ function Ask({ label, example, onDone }: AskProps) {
         placeholder={example}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        className="h-8 w-40 rounded-sm border border-edge bg-raised px-2 text-sm touch:h-11"
+        className="h-8 w-40 rounded-sm border border-edge bg-raised px-2 text-sm touch:h-11 touch:text-base"
       />
       <Button type="submit" size="small">
         {t('Add')}

@@ -40,8 +40,8 @@ interface Pull {
   scale: number
 }
 
-/** CSS pixels within which a pull snaps, and below which it is a press. */
-const [SNAP, PRESS] = [6, 3]
+/** CSS pixels within which a pull snaps, below which it is a press, and that a finger trembles. */
+const [SNAP, PRESS, TREMBLE] = [6, 3, 10]
 
 export function Canvas(props: Props) {
   const { artboard, svg, title, selected, ahead } = props
@@ -54,6 +54,7 @@ export function Canvas(props: Props) {
     <div
       ref={pulling.board}
       className={`${OWN_PRESSES} absolute inset-0 touch-none select-none`}
+      onPointerDownCapture={pulling.claim}
       onPointerDown={pulling.begin}
       onPointerMove={pulling.go}
       onPointerUp={pulling.end}
@@ -116,6 +117,8 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
   const pull = useRef<Pull | null>(null)
   const [pulled, setPulled] = useState<Pulled | null>(null)
   const [measured, setMeasured] = useState<Box | null>(null)
+  /** Where a finger was put down that moves the view, or chooses where it stays. */
+  const tap = useRef<Point | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
   const under = (event: Press, isDeeper = false) =>
@@ -126,10 +129,19 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
     pull.current = { from: { x, y }, box, scale, ...(grip && { grip }) }
     board.current?.setPointerCapture(event.pointerId)
   }
+  const isOnSelected = (event: Press) => selected.some((one) => isOn(pointOf(event), turned(one)))
+  /** A finger moves what is selected; anywhere else it moves the view, which two magnify. */
+  function claim(event: PointerEvent) {
+    const onHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null
+    const isOwn = event.isPrimary ? onHandle || isOnSelected(event) : pull.current !== null
+    const forView = event.pointerType === 'touch' && !isOwn
+    board.current?.classList.toggle(OWN_PRESSES, !forView)
+    tap.current = forView && event.isPrimary ? { x: event.clientX, y: event.clientY } : null
+  }
   function begin(event: PointerEvent) {
-    if (event.button !== 0) return
+    if (event.button !== 0 || !event.isPrimary || tap.current) return
     const part = under(event)
-    const isHeld = !event.shiftKey && selected.some((one) => isOn(pointOf(event), turned(one)))
+    const isHeld = !event.shiftKey && isOnSelected(event)
     if (!isHeld) onSelect(part?.id ?? null, event.shiftKey)
     const held = isHeld ? selected : part && !event.shiftKey ? [part] : []
     if (!busy && held.every(({ id }) => !locked.has(id))) start(event, boxOf(held.map(turned)))
@@ -140,6 +152,8 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
   }
   function go(event: PointerEvent) {
     const now = pull.current
+    if (tap.current && Math.hypot(event.clientX - tap.current.x, event.clientY - tap.current.y) > TREMBLE)
+      tap.current = null
     if (!now) return setMeasured(event.altKey ? measuredBox(under(event), artboard, selected) : null)
     const point = pointOf(event)
     const far = Math.hypot(point.x - now.from.x, point.y - now.from.y)
@@ -149,16 +163,18 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
     const now = pull.current
     pull.current = null
     setPulled(null)
-    if (!now) return
-    if (!pulled) return onSelect(under(event)?.id ?? null, event.shiftKey)
+    if (!now && !tap.current) return
+    tap.current = null
+    if (!now || !pulled) return onSelect(under(event)?.id ?? null, event.shiftKey)
     if (now.grip === 'rotate') onRotate(pulled.box.rotate ?? 0)
     else if (now.grip) onSize(pulled.box)
     else onMove({ x: pulled.box.x - now.box.x, y: pulled.box.y - now.box.y })
   }
   return {
-    ...{ board, begin, take, go, end, under },
+    ...{ board, claim, begin, take, go, end, under },
     cancel() {
       pull.current = null
+      tap.current = null
       setPulled(null)
     },
     pulled,

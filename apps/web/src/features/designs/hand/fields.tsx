@@ -34,7 +34,7 @@ export function NumberField({ label, value, step = 1, least, most, unit, disable
         onChange={(event) => setDraft(event.target.value)}
         onBlur={finish}
         onKeyDown={({ key }) => key === 'Enter' && finish()}
-        className="h-8 w-full min-w-0 rounded-sm border border-edge bg-raised px-1.5 tabular-nums touch:h-11"
+        className="h-8 w-full min-w-0 rounded-sm border border-edge bg-raised px-1.5 tabular-nums touch:h-11 touch:text-base"
       />
       {unit && <span className="text-ink-3">{unit}</span>}
     </label>
@@ -56,7 +56,7 @@ export const Choice = ({ label, value, options, disabled, onChange }: ChoiceProp
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
-      className="h-8 w-full min-w-0 rounded-sm border border-edge bg-raised px-1 touch:h-11"
+      className="h-8 w-full min-w-0 rounded-sm border border-edge bg-raised px-1 touch:h-11 touch:text-base"
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

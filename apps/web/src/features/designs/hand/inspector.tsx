@@ -18,11 +18,15 @@ interface Props extends PartActions, Pick<ComponentProps<typeof ColourControls>,
   busy: boolean
   /** The drawing that is open. */
   inside?: Part | undefined
-  /** What is done with the chosen part alone, by what it is. */
-  children?: ReactNode
+  /** What is done with the chosen picture alone. */
+  picture?: ReactNode
+  /** How far the chosen part alone is from others. */
+  distances?: ReactNode
+  /** Where there is no room for both: how it looks, or where it stands. */
+  half?: 'look' | 'place' | undefined
 }
 
-export function Inspector({ selected, locked, parts, brand, busy, inside, onPick, children, ...actions }: Props) {
+export function Inspector({ selected, locked, inside, ...rest }: Props) {
   const [part, ...others] = selected
   if (!part)
     return (
@@ -31,9 +35,13 @@ export function Inspector({ selected, locked, parts, brand, busy, inside, onPick
           ? t('Inside {name}: press a shape to select it, with Shift several. Esc leaves.', {
               name: partName(inside.name),
             })
-          : t(
-              'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group.',
-            )}
+          : rest.half
+            ? t(
+                'Press a part to select it. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group. Two fingers magnify.',
+              )
+            : t(
+                'Press a part to select it, with Shift several. Pull it to move it, its handles to change its size, the one above it to rotate it. A double press writes, and goes into a group.',
+              )}
       </p>
     )
   if (selected.some(({ id }) => locked.has(id)))
@@ -41,34 +49,58 @@ export function Inspector({ selected, locked, parts, brand, busy, inside, onPick
       <LockedPart
         name={partName(part.name)}
         isOwn={others.length === 0 && part.locked === true}
-        busy={busy}
-        onUnlock={actions.onLock}
+        busy={rest.busy}
+        onUnlock={rest.onLock}
       />
     )
+  return <Chosen {...rest} part={part} selected={selected} />
+}
+
+interface ChosenProps extends Omit<Props, 'locked' | 'inside'> {
+  /** The first of those that are selected. */
+  part: Part
+}
+
+function Chosen({ part, selected, half, ...rest }: ChosenProps) {
+  const isOne = selected.length === 1
   return (
     <div>
       <div className="border-t border-line px-3 py-2">
         <p dir="auto" className="truncate text-sm font-medium">
-          {others.length > 0 ? many(selected.length, '# part', '# parts') : partName(part.name)}
+          {isOne ? partName(part.name) : many(selected.length, '# part', '# parts')}
         </p>
       </div>
-      {others.length === 0 && part.grouped && <GroupName part={part} busy={busy} onName={actions.onName} />}
-      {others.length === 0 && <BoxFields part={part} busy={busy} onBox={actions.onBox} onRotate={actions.onRotate} />}
-      {children}
-      {others.length === 0 && (
-        <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
-      )}
-      {others.length === 0 && (
-        <ColourControls {...{ part, parts, brand, busy, onPick }} onColour={(colour) => actions.onStyle({ colour })} />
-      )}
-      <Arrange
-        busy={busy}
-        count={selected.length}
-        canOrder={selected.length === 1 && !isInDrawing(part)}
-        {...actions}
-      />
-      <PartSection part={part} count={selected.length} busy={busy} {...actions} />
+      {half === 'look' && <PartSection {...rest} part={part} count={selected.length} />}
+      {half !== 'place' && <Look {...rest} part={part} isOne={isOne} />}
+      {half !== 'look' && <Place {...rest} part={part} selected={selected} isOne={isOne} />}
+      {!half && <PartSection {...rest} part={part} count={selected.length} />}
     </div>
+  )
+}
+
+interface HalfProps extends Omit<ChosenProps, 'selected' | 'half'> {
+  isOne: boolean
+}
+
+function Look({ part, parts, brand, busy, isOne, picture, onPick, ...actions }: HalfProps) {
+  if (!isOne) return null
+  return (
+    <>
+      {part.grouped && <GroupName part={part} busy={busy} onName={actions.onName} />}
+      {picture}
+      <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
+      <ColourControls {...{ part, parts, brand, busy, onPick }} onColour={(colour) => actions.onStyle({ colour })} />
+    </>
+  )
+}
+
+function Place({ part, selected, busy, isOne, distances, ...actions }: HalfProps & Pick<Props, 'selected'>) {
+  return (
+    <>
+      {isOne && <BoxFields part={part} busy={busy} onBox={actions.onBox} onRotate={actions.onRotate} />}
+      {isOne && distances}
+      <Arrange busy={busy} count={selected.length} canOrder={isOne && !isInDrawing(part)} {...actions} />
+    </>
   )
 }
 

@@ -56,7 +56,7 @@ export function Library({ busy, onChoose }: Props) {
         placeholder={t('anchor, coffee cup, music')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        className="h-8 w-full rounded-sm border border-edge bg-raised px-2 text-sm touch:h-11"
+        className="h-8 w-full rounded-sm border border-edge bg-raised px-2 text-sm touch:h-11 touch:text-base"
       />
       <div className="my-1 flex gap-0.5">
         {KINDS.map((one) => (
@@ -74,7 +74,7 @@ export function Library({ busy, onChoose }: Props) {
       <p role="status" className="min-h-4 text-xs text-ink-2">
         {said(words, items.length, { isError, isFetching })}
       </p>
-      <ul className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1 overflow-y-auto py-1">
+      <ul className="grid desk:max-h-72 grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1 py-1 desk:overflow-y-auto">
         {items.map(({ id, kind: sort, name, svg }) => (
           <li key={id}>
             <button

@@ -43,7 +43,7 @@ function topFirst(parts: readonly Part[]): Part[] {
 export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLock }: Props) {
   const deep = depths(parts)
   return (
-    <ul aria-label={t('Parts')} className="max-h-56 overflow-y-auto py-1">
+    <ul aria-label={t('Parts')} className="py-1 desk:max-h-56 desk:overflow-y-auto">
       {topFirst(parts).map((part) => {
         // Also what lies in a part that is locked.
         const isLocked = locked.has(part.id)

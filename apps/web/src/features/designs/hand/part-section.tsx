@@ -122,7 +122,7 @@ export function GroupName({ part, busy, onName }: NameProps) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={finish}
         onKeyDown={({ key }) => key === 'Enter' && finish()}
-        className="h-8 w-full min-w-0 rounded-sm border border-edge bg-raised px-1.5 touch:h-11"
+        className="h-8 w-full min-w-0 rounded-sm border border-edge bg-raised px-1.5 touch:h-11 touch:text-base"
       />
     </label>
   )

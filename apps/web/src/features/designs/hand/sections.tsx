@@ -28,7 +28,7 @@ export function Sections({ sections, addable, selected, busy, onSelect, onMove, 
   return (
     <section aria-label={t('Sections')} className="border-t border-line py-1">
       <h3 className="px-3 py-1 text-xs text-ink-3">{t('Sections')}</h3>
-      <ol className="max-h-48 overflow-y-auto">
+      <ol className="desk:max-h-48 desk:overflow-y-auto">
         {sections.map((section, at) => (
           <li key={section.id} className={clsx('flex items-center', selected.has(section.id) && 'bg-well')}>
             <button

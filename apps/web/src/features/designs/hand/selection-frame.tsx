@@ -31,6 +31,8 @@ const PLACES: Record<Handle, string> = {
   sw: 'top-full left-0',
   w: 'top-1/2 left-0',
 }
+/** A finger takes hold of a handle around it, too. */
+const REACH = 'touch:before:absolute touch:before:-inset-3'
 /** Where the frame is small on the screen, the handles of its sides would lie on those of its corners. */
 const CROWDED: Partial<Record<Handle, string>> = {
   n: '[@container_(max-width:3rem)]:hidden',
@@ -72,7 +74,8 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
               data-handle={handle}
               onPointerDown={(event) => onGrip(handle, event)}
               className={clsx(
-                'pointer-events-auto absolute size-3 -translate-1/2 rounded-sm border border-lapis bg-paper touch:size-5',
+                'pointer-events-auto absolute size-3 -translate-1/2 rounded-sm border border-lapis bg-paper touch:size-4',
+                REACH,
                 PLACES[handle],
                 CROWDED[handle],
                 cursorOf(handle, rotate),

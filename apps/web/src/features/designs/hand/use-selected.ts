@@ -5,6 +5,7 @@ import type { Part } from './use-hand.ts'
 
 export function useSelected(parts: readonly Part[]) {
   const [ids, setIds] = useState<readonly string[]>([])
+  const [several, setSeveral] = useState(false)
   const selected = ids.flatMap((id) => parts.find((part) => part.id === id) ?? [])
   // What was just added is what one goes on with.
   const awaited = useRef<ReadonlySet<string> | null>(null)
@@ -16,6 +17,9 @@ export function useSelected(parts: readonly Part[]) {
   }, [parts])
   return {
     selected,
+    /** Every press adds to what is selected, as with Shift: a finger has no other hand. */
+    several,
+    setSeveral,
     /** A lock is kept with the design. */
     locked: useMemo(() => lockedOf(parts), [parts]),
     /** The part that comes next is selected. */

@@ -1,4 +1,5 @@
 /** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
+import clsx from 'clsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { type Concept, sideTitle } from '../concept.ts'
@@ -7,6 +8,7 @@ import type { Codes } from '../use-code.ts'
 import { ActionBar, type BarActions } from './action-bar.tsx'
 import { Board } from './board.tsx'
 import type { Told } from './details.tsx'
+import { EditBar } from './edit-bar.tsx'
 import { FilmStrip } from './film-strip.tsx'
 import { StageButton } from './stage-button.tsx'
 import { Tray } from './tray.tsx'
@@ -69,6 +71,7 @@ export function Chosen(props: ChosenProps) {
   const stands = <Suspense fallback={board}>{byHand ? hand(sideAt) : comparison || board}</Suspense>
   return (
     <>
+      {byHand && <EditBar {...{ concept, line, onChoose }} onDone={props.onByHand} />}
       <div className="relative flex min-h-0 flex-1 flex-col">
         {concept.kind === 'website' ? (
           <Suspense fallback={<div className="flex min-h-0 flex-1 flex-col pt-8 touch:pt-11">{board}</div>}>
@@ -80,32 +83,47 @@ export function Chosen(props: ChosenProps) {
         ) : (
           stands
         )}
-        {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
+        {concept.sides.length > 0 && !compared && (
+          <Sides concept={concept} at={sideAt} byHand={byHand} onSide={setSideAt} />
+        )}
         <Suspense>
           {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}
         </Suspense>
       </div>
-      <ActionBar
-        concept={concept}
-        label={label}
-        canCompare={first !== undefined}
-        isCompared={compared}
-        isByHand={byHand}
-        hasDetails={detailed}
-        {...rest}
-        onCompare={() => onCompare(!compared)}
-        onDetails={() => onDetails(!detailed)}
-        onMade={onMade}
-        onChoose={onChoose}
-      />
-      {concept.id && concept.parentId && <RepeatInOthers id={concept.id} busy={rest.busy} onMade={onMade} />}
-      {(family.length > 1 || line.length > 1) && (
-        <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
-          {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}
-          {line.length > 1 && <FilmStrip line={line} chosen={concept} onRestore={onChoose} onPeek={setPeeked} />}
-        </div>
-      )}
+      {/* On a small screen a design that is under the hand has the window to itself. */}
+      <div className={clsx('contents', byHand && 'max-desk:hidden')}>
+        <ActionBar
+          concept={concept}
+          label={label}
+          canCompare={first !== undefined}
+          isCompared={compared}
+          isByHand={byHand}
+          hasDetails={detailed}
+          {...rest}
+          onCompare={() => onCompare(!compared)}
+          onDetails={() => onDetails(!detailed)}
+          onMade={onMade}
+          onChoose={onChoose}
+        />
+        {concept.id && concept.parentId && <RepeatInOthers id={concept.id} busy={rest.busy} onMade={onMade} />}
+        <Strip {...{ concept, family, line, onChoose, onAll }} onPeek={setPeeked} />
+      </div>
     </>
+  )
+}
+
+interface StripProps extends Pick<ChosenProps, 'concept' | 'family' | 'line' | 'onChoose' | 'onAll'> {
+  onPeek: (concept: Concept | null) => void
+}
+
+/** The other concepts, and the versions of this one. */
+function Strip({ concept, family, line, onChoose, onAll, onPeek }: StripProps) {
+  if (family.length < 2 && line.length < 2) return null
+  return (
+    <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
+      {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}
+      {line.length > 1 && <FilmStrip line={line} chosen={concept} onRestore={onChoose} onPeek={onPeek} />}
+    </div>
   )
 }
 
@@ -121,9 +139,20 @@ export function othersOf(concept: Concept, line: readonly Concept[], family: rea
   return all.filter(({ url }) => url !== concept.url)
 }
 
-function Sides({ concept, at, onSide }: { concept: Concept; at: number; onSide: (at: number) => void }) {
+interface SidesProps extends Pick<ChosenProps, 'concept' | 'byHand'> {
+  at: number
+  onSide: (at: number) => void
+}
+
+function Sides({ concept, at, byHand, onSide }: SidesProps) {
   return (
-    <fieldset className="absolute bottom-2 start-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper">
+    <fieldset
+      className={clsx(
+        'absolute bottom-2 start-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper',
+        byHand &&
+          'max-desk:static max-desk:order-first max-desk:max-w-full max-desk:shrink-0 max-desk:flex-nowrap max-desk:overflow-x-auto',
+      )}
+    >
       <legend className="sr-only">{t('Sides and pages')}</legend>
       {concept.sides.map(({ name, url }, place) => (
         <StageButton

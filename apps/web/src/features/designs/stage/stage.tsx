@@ -1,4 +1,5 @@
 /** The stage: the concepts of an answer, or the one that was chosen of them, with its code and its build prompt. */
+import clsx from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -25,6 +26,7 @@ interface Props extends Omit<ChosenProps, 'concept'> {
 }
 
 export function DesignStage({ concepts, chosen, prompt, view, onView, codes, onNear, ...rest }: Props) {
+  const isEditing = rest.byHand && view === 'design'
   const design = chosen ? (
     <Chosen concept={chosen} codes={codes} {...rest} />
   ) : (
@@ -53,7 +55,8 @@ export function DesignStage({ concepts, chosen, prompt, view, onView, codes, onN
       ]}
       value={view}
       onChange={onView}
-      className="flex min-h-0 flex-1 flex-col px-3 desk:px-4"
+      className={clsx('flex min-h-0 flex-1 flex-col desk:px-4', isEditing ? 'max-desk:px-0' : 'px-3')}
+      rowClassName={clsx(isEditing && 'max-desk:hidden')}
       panelClassName={
         view === 'design'
           ? 'flex min-h-0 flex-1 flex-col'

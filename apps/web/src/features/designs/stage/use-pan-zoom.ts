@@ -10,6 +10,8 @@ export interface PanZoom {
   zoomIn: () => void
   zoomOut: () => void
   fit: () => void
+  /** Moves it by so many pixels of the window, as far as it goes; answers how far it went. */
+  push: (by: { x: number; y: number }) => { x: number; y: number }
   onKeyDown: (event: KeyboardEvent) => void
   /** True once after a push: the press that ends it is none. */
   wasPushed: () => boolean
@@ -120,12 +122,21 @@ export function usePanZoom(subject: string): PanZoom {
   const zoomIn = useCallback(() => void view.current?.zoomIn(AT_ONCE), [])
   const zoomOut = useCallback(() => void view.current?.zoomOut(AT_ONCE), [])
   const fit = useCallback(() => void view.current?.reset({ animate: false }), [])
+  const push = useCallback(({ x, y }: { x: number; y: number }) => {
+    const one = view.current
+    if (!one) return { x: 0, y: 0 }
+    const [scale, from] = [one.getScale(), one.getPan()]
+    one.pan(x / scale, y / scale, { relative: true })
+    const to = one.getPan()
+    return { x: (to.x - from.x) * scale, y: (to.y - from.y) * scale }
+  }, [])
   return {
     content,
     factor,
     zoomIn,
     zoomOut,
     fit,
+    push,
     onKeyDown(event) {
       const [x, y] = KEYS[event.key] ?? []
       const one = view.current

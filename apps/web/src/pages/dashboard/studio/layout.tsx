@@ -14,6 +14,10 @@ interface Props {
   stage: ReactNode
   conversation: ReactNode
   composer: ReactNode
+  /** The design is under the hand: on small screens it has the window, and the conversation begins lowered. */
+  isEditing: boolean
+  raised: boolean
+  onRaise: (raised: boolean) => void
   /** What lies above: dialogs. */
   children: ReactNode
 }
@@ -21,7 +25,7 @@ interface Props {
 /** Pixels of the chat. */
 const WIDTH = { least: 360, usual: 380, most: 420 }
 
-export function Layout({ head, rail, stage, conversation, composer, children }: Props) {
+export function Layout({ head, rail, stage, conversation, composer, isEditing, raised, onRaise, children }: Props) {
   const [kept, keep] = useStored(KEYS.chatWidth)
   const [hidden, setHidden] = useState(false)
   const width = Math.min(WIDTH.most, Math.max(WIDTH.least, Number(kept) || WIDTH.usual))
@@ -31,6 +35,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
       style={kept ? { '--chat': `${width}px` } : undefined}
       className={clsx(
         'relative flex min-h-0 flex-1 flex-col [--chat:23.75rem] desk:grid desk:grid-rows-[auto_minmax(0,1fr)]',
+        isEditing && 'max-desk:fixed max-desk:inset-0 max-desk:z-30 max-desk:bg-paper',
         hidden
           ? 'desk:grid-cols-[4.25rem_minmax(0,1fr)_2.75rem]'
           : 'desk:grid-cols-[4.25rem_minmax(0,1fr)_var(--chat)]',
@@ -40,6 +45,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
         className={clsx(
           'flex items-start border-line px-4 desk:col-start-3 desk:row-start-1 desk:border-s desk:pe-1 desk:ps-3',
           hidden && 'desk:hidden',
+          isEditing && 'max-desk:hidden',
         )}
       >
         <div className="min-w-0 flex-1">{head}</div>
@@ -50,13 +56,21 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
           onClick={() => setHidden(true)}
         />
       </div>
-      <div className="relative flex flex-1 flex-col desk:contents">
-        <div className="absolute top-0 end-1 z-20 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1">
+      <div className="relative flex min-h-0 flex-1 flex-col desk:contents">
+        <div
+          className={clsx(
+            'absolute top-0 end-1 z-20 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1',
+            isEditing && 'max-desk:hidden',
+          )}
+        >
           {rail}
         </div>
         <section
           aria-label={t('Stage')}
-          className="relative flex min-h-72 flex-1 flex-col bg-mat desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:min-h-0"
+          className={clsx(
+            'relative flex flex-1 flex-col bg-mat desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:min-h-0',
+            isEditing ? 'min-h-0' : 'min-h-72',
+          )}
         >
           {stage}
         </section>
@@ -68,6 +82,7 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
       ) : null}
       <Chat
         isHidden={hidden}
+        {...{ isEditing, raised, onRaise }}
         edge={<Resizer {...WIDTH} width={width} onWidth={(next) => keep(String(next))} />}
         conversation={conversation}
         composer={composer}
@@ -77,19 +92,21 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
   )
 }
 
-interface ChatProps extends Pick<Props, 'conversation' | 'composer'> {
+interface ChatProps extends Pick<Props, 'conversation' | 'composer' | 'isEditing' | 'raised' | 'onRaise'> {
   isHidden: boolean
   edge: ReactNode
 }
 
 /** Beside the stage, or below it as a sheet with two heights. */
-function Chat({ isHidden, edge, conversation, composer }: ChatProps) {
-  const [raised, setRaised] = useState(false)
+function Chat({ isHidden, edge, conversation, composer, isEditing, raised, onRaise }: ChatProps) {
+  // What is edited keeps its place under the conversation that comes up before it.
+  const isLow = isEditing && !raised
   return (
     <div
       className={clsx(
         'sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper desk:relative desk:col-start-3 desk:row-start-2 desk:min-h-0 desk:border-t-0 desk:border-s',
         isHidden && 'desk:hidden',
+        isEditing && raised && 'max-desk:absolute max-desk:inset-x-0',
       )}
     >
       {edge}
@@ -98,15 +115,18 @@ function Chat({ isHidden, edge, conversation, composer }: ChatProps) {
         size="small"
         aria-expanded={raised}
         className="h-7 w-full rounded-none touch:min-h-9 desk:hidden"
-        onClick={() => setRaised(!raised)}
+        onClick={() => onRaise(!raised)}
       >
         <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
         {raised ? t('Lower the conversation') : t('Raise the conversation')}
       </Button>
-      <div data-raised={raised || undefined} className="group/sheet flex min-h-0 flex-1 flex-col desk:justify-end">
+      <div
+        data-raised={raised || undefined}
+        className={clsx('group/sheet flex min-h-0 flex-1 flex-col desk:justify-end', isLow && 'max-desk:hidden')}
+      >
         {conversation}
       </div>
-      <div className="px-3 pt-1 pb-3">{composer}</div>
+      <div className={clsx('px-3 pt-1 pb-3', isLow && 'max-desk:hidden')}>{composer}</div>
     </div>
   )
 }

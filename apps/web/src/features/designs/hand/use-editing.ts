@@ -1,0 +1,115 @@
+/** The editor by hand without its looks. */
+import type { Prediction } from '@limner/contract/types'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Operation } from '../viewer/operate.ts'
+import { type Changes, changesOf } from './changes.ts'
+import { canOpen, isInDrawing } from './inner.ts'
+import { useCropping } from './use-cropping.ts'
+import { type Artboard, type Hand, type Part, useHand } from './use-hand.ts'
+import { useNudges } from './use-nudges.ts'
+import { insideOf, removing, useOpened } from './use-opened.ts'
+import { usePicking } from './use-picking.ts'
+import { usePictures } from './use-pictures.ts'
+import { useSelected } from './use-selected.ts'
+
+interface Props {
+  /** Of the version that is shown. */
+  id: string
+  /** Which side or page, from 0. */
+  side: number
+  onMade: (made: Prediction) => void
+  /** What is selected alone: the next message is about it. */
+  onPoint: (part: { id: string; name: string } | null) => void
+}
+
+const NO_PARTS: readonly Part[] = []
+const NO_BOARD = { width: 1, height: 1 }
+
+/** What is selected, opened, written and changed, and what keys and presses do with it. */
+export function useEditing({ id, side, onMade, onPoint }: Props) {
+  const opened = useOpened()
+  const hand = useHand({ id, side, inside: opened.drawing }, onMade)
+  const artboard = hand.parts?.artboards[side]
+  const parts = artboard?.parts ?? NO_PARTS
+  const selecting = useSelected(parts)
+  const { selected, locked, choose, awaitPart } = selecting
+  const { select, open } = insideOf(opened, selecting)
+  const [writing, setWriting] = useState<Part | null>(null)
+  const picking = usePicking(select)
+  const changes = removing(changesOf(selected, artboard ?? NO_BOARD, hand.change), selected, choose)
+  const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
+  const only = selected.length === 1 ? selected[0] : undefined
+  const grouping = groupingOf(selected, parts, { changes, choose, awaitPart })
+  const onOpen = (part: Part) =>
+    part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
+  const onOut = () => select(only?.parent ?? null)
+  const isInside = opened.drawing !== null
+  const onKey = useNudges(changes, { selected, busy: hand.busy, isInside, onOpen, onOut, ...grouping })
+  function onWritten(words: string | null) {
+    if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
+    setWriting(null)
+  }
+  usePointing(only && told(only, parts), onPoint)
+  const what = { hand, artboard, selecting, only, opened, writing, changes, cropping, pictures, grouping }
+  function add(added: Operation, file?: string) {
+    awaitPart()
+    hand.change([added], undefined, file)
+  }
+  return { ...what, add, select, picking, onOpen, onOut, onWritten, onKey }
+}
+
+export type Editing = ReturnType<typeof useEditing>
+type Selecting = ReturnType<typeof useSelected>
+interface PictureMeans extends Pick<Selecting, 'selected' | 'locked' | 'awaitPart'> {
+  hand: Hand
+  artboard: Artboard | undefined
+  side: number
+  changes: Changes
+}
+
+/** Pictures that are cropped, and those that come from outside. */
+function usePictureHand({ hand, changes, awaitPart, ...around }: PictureMeans) {
+  const cropping = useCropping({ svg: hand.svg, busy: hand.busy, onCrop: changes.crop })
+  const pictures = usePictures({
+    ...around,
+    busy: hand.busy,
+    onChange(operation, picture, isNew) {
+      if (isNew) awaitPart()
+      hand.change([operation], undefined, picture)
+    },
+  })
+  return { cropping, pictures }
+}
+
+/** Putting together and taking apart; what comes of it is selected. */
+function groupingOf(
+  selected: readonly Part[],
+  parts: readonly Part[],
+  { changes, choose, awaitPart }: { changes: Changes } & Pick<ReturnType<typeof useSelected>, 'choose' | 'awaitPart'>,
+) {
+  return {
+    onGroup() {
+      if (selected.length < 2) return
+      awaitPart()
+      changes.group()
+    },
+    onUngroup() {
+      const [group, ...others] = selected
+      if (group?.kind !== 'group' || others.length > 0) return
+      choose(parts.flatMap(({ id, parent }) => (parent === group.id ? [id] : [])))
+      changes.ungroup()
+    },
+  }
+}
+
+/** Of a shape its drawing: that is what words can be about. */
+const told = (part: Part, parts: readonly Part[]): Part | undefined =>
+  isInDrawing(part) ? parts.find(({ id }) => id === part.parent) : part
+
+/** Tells what is selected, and at the end that nothing is. */
+function usePointing(part: Part | undefined, onPoint: Props['onPoint']) {
+  const tell = useEffectEvent(onPoint)
+  const { id, name } = part ?? {}
+  useEffect(() => tell(id !== undefined && name !== undefined ? { id, name } : null), [id, name])
+  useEffect(() => () => tell(null), [])
+}

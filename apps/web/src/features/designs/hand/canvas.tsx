@@ -11,6 +11,7 @@ import { Measures } from './measures.tsx'
 import { between, contentBox, around as distances, settled } from './measuring.ts'
 import { type Grip, SelectionFrame } from './selection-frame.tsx'
 import { boundsOf, pulledTurned, type TurnedBox, turned, turnedTo } from './turned.ts'
+import { useFinger } from './use-finger.ts'
 import type { Artboard, Part, Shown } from './use-hand.ts'
 
 interface Props {
@@ -40,8 +41,8 @@ interface Pull {
   scale: number
 }
 
-/** CSS pixels within which a pull snaps, below which it is a press, and that a finger trembles. */
-const [SNAP, PRESS, TREMBLE] = [6, 3, 10]
+/** CSS pixels within which a pull snaps, and below which it is a press. */
+const [SNAP, PRESS] = [6, 3]
 
 export function Canvas(props: Props) {
   const { artboard, svg, title, selected, ahead } = props
@@ -117,8 +118,6 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
   const pull = useRef<Pull | null>(null)
   const [pulled, setPulled] = useState<Pulled | null>(null)
   const [measured, setMeasured] = useState<Box | null>(null)
-  /** Where a finger was put down that moves the view, or chooses where it stays. */
-  const tap = useRef<Point | null>(null)
 
   const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
   const under = (event: Press, isDeeper = false) =>
@@ -130,16 +129,9 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
     board.current?.setPointerCapture(event.pointerId)
   }
   const isOnSelected = (event: Press) => selected.some((one) => isOn(pointOf(event), turned(one)))
-  /** A finger moves what is selected; anywhere else it moves the view, which two magnify. */
-  function claim(event: PointerEvent) {
-    const onHandle = event.target instanceof Element && event.target.closest('[data-handle]') !== null
-    const isOwn = event.isPrimary ? onHandle || isOnSelected(event) : pull.current !== null
-    const forView = event.pointerType === 'touch' && !isOwn
-    board.current?.classList.toggle(OWN_PRESSES, !forView)
-    tap.current = forView && event.isPrimary ? { x: event.clientX, y: event.clientY } : null
-  }
+  const finger = useFinger(board, isOnSelected, pull)
   function begin(event: PointerEvent) {
-    if (event.button !== 0 || !event.isPrimary || tap.current) return
+    if (event.button !== 0 || finger.isForView(event)) return
     const part = under(event)
     const isHeld = !event.shiftKey && isOnSelected(event)
     if (!isHeld) onSelect(part?.id ?? null, event.shiftKey)
@@ -152,8 +144,7 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
   }
   function go(event: PointerEvent) {
     const now = pull.current
-    if (tap.current && Math.hypot(event.clientX - tap.current.x, event.clientY - tap.current.y) > TREMBLE)
-      tap.current = null
+    finger.go(event)
     if (!now) return setMeasured(event.altKey ? measuredBox(under(event), artboard, selected) : null)
     const point = pointOf(event)
     const far = Math.hypot(point.x - now.from.x, point.y - now.from.y)
@@ -163,18 +154,17 @@ function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove
     const now = pull.current
     pull.current = null
     setPulled(null)
-    if (!now && !tap.current) return
-    tap.current = null
+    if (!finger.end() && !now) return
     if (!now || !pulled) return onSelect(under(event)?.id ?? null, event.shiftKey)
     if (now.grip === 'rotate') onRotate(pulled.box.rotate ?? 0)
     else if (now.grip) onSize(pulled.box)
     else onMove({ x: pulled.box.x - now.box.x, y: pulled.box.y - now.box.y })
   }
   return {
-    ...{ board, claim, begin, take, go, end, under },
+    ...{ board, claim: finger.claim, begin, take, go, end, under },
     cancel() {
       pull.current = null
-      tap.current = null
+      finger.end()
       setPulled(null)
     },
     pulled,

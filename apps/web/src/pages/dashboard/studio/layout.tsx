@@ -56,25 +56,7 @@ export function Layout({ head, rail, stage, conversation, composer, isEditing, r
           onClick={() => setHidden(true)}
         />
       </div>
-      <div className="relative flex min-h-0 flex-1 flex-col desk:contents">
-        <div
-          className={clsx(
-            'absolute top-0 end-1 z-20 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1',
-            isEditing && 'max-desk:hidden',
-          )}
-        >
-          {rail}
-        </div>
-        <section
-          aria-label={t('Stage')}
-          className={clsx(
-            'relative flex flex-1 flex-col bg-mat desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:min-h-0',
-            isEditing ? 'min-h-0' : 'min-h-72',
-          )}
-        >
-          {stage}
-        </section>
-      </div>
+      <Stage {...{ rail, stage, isEditing }} />
       {hidden ? (
         <div className="flex justify-center border-s border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
           <IconButton icon="panel" label={t('Show chat')} onClick={() => setHidden(false)} />
@@ -88,6 +70,31 @@ export function Layout({ head, rail, stage, conversation, composer, isEditing, r
         composer={composer}
       />
       {children}
+    </div>
+  )
+}
+
+/** What stands on the stage, with the rail beside it. */
+function Stage({ rail, stage, isEditing }: Pick<Props, 'rail' | 'stage' | 'isEditing'>) {
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col desk:contents">
+      <div
+        className={clsx(
+          'absolute top-0 end-1 z-20 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1',
+          isEditing && 'max-desk:hidden',
+        )}
+      >
+        {rail}
+      </div>
+      <section
+        aria-label={t('Stage')}
+        className={clsx(
+          'relative flex flex-1 flex-col bg-mat desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:min-h-0',
+          isEditing ? 'min-h-0' : 'min-h-72',
+        )}
+      >
+        {stage}
+      </section>
     </div>
   )
 }

@@ -4,23 +4,14 @@ import type { Limner } from '@limner/client'
 import { OUTPUTS, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import { registerLibrary } from './library.ts'
 import { designId } from './making.ts'
-import { designFacts, factsOf, text, told, withErrorsAsText } from './results.ts'
+import { partsOf, partsShape } from './parts.ts'
+import { designFacts, factsOf, pictureOf, text, told, withErrorsAsText } from './results.ts'
 
 const readOnly = { annotations: { readOnlyHint: true } }
 /** Keeps a file where the assistant runs. @returns where it lies */
 export type KeepFile = (name: string, bytes: Uint8Array) => Promise<string>
-
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-const part = z.object({
-  id: z.string(),
-  parent: z.string().optional(),
-  name: z.string(),
-  kind: z.string(),
-  box,
-  words: z.string().optional(),
-  hidden: z.boolean().optional(),
-})
 
 function registerReading(server: McpServer, limner: Limner): void {
   server.registerTool(
@@ -28,35 +19,25 @@ function registerReading(server: McpServer, limner: Limner): void {
     {
       title: 'A design as data',
       description:
-        'The palette, the fonts and every part of a design with its id and place in pixels, for apply_operations; with `sheet`, the whole design as a sheet, which can be changed and sent to write_sheet.',
-      inputSchema: { designId, sheet: z.boolean().default(false) },
-      outputSchema: {
-        design: designFacts,
-        palette: z.record(z.string(), z.string()),
-        typography: z.record(z.string(), z.string()),
-        artboards: z.array(z.object({ width: z.number(), height: z.number(), parts: z.array(part) })),
-        sheet: z.string().optional(),
+        'The palette, the fonts, the sections of a page and every part of a design with its id, place, rotation, colour and type, for apply_operations; parts that are locked or grouped say so. With `inside`, the shapes of one drawing, too (boat#3), which are changed as any part. With `sheet`, the whole design as a sheet, which can be changed and sent to write_sheet. With `picture`, how it looks.',
+      inputSchema: {
+        designId,
+        inside: z.string().max(200).optional().describe('The id of a drawing or an icon whose shapes are told, too'),
+        sheet: z.boolean().default(false),
+        picture: z.boolean().default(false),
       },
+      outputSchema: { design: designFacts, ...partsShape, sheet: z.string().optional() },
       ...readOnly,
     },
-    ({ designId: id, sheet: wantsSheet }) =>
+    ({ designId: id, inside, sheet: wantsSheet, picture }) =>
       withErrorsAsText(async () => {
         const [{ design }, parts, written] = await Promise.all([
           limner.api.getDesign({ params: { id } }),
-          limner.api.getDesignParts({ params: { id } }),
+          partsOf(limner, id, inside),
           wantsSheet ? limner.api.getDesignSheet({ params: { id } }) : undefined,
         ])
-        const artboards = parts.artboards.map(({ width, height, parts: some }) => ({
-          ...{ width, height },
-          parts: some.map(({ text: said, ...one }) => ({
-            ...{ id: one.id, name: one.name, kind: one.kind, box: one.box },
-            ...(one.parent !== undefined && { parent: one.parent }),
-            ...(said && { words: said.words }),
-            ...(one.hidden && { hidden: true }),
-          })),
-        }))
-        const { palette, typography } = parts
-        return told({ design: factsOf(limner, design), palette, typography, artboards, ...written })
+        const seen = picture ? [await pictureOf(limner, design)] : []
+        return told({ design: factsOf(limner, design), ...parts, ...written }, seen)
       }),
   )
   server.registerTool(
@@ -197,6 +178,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
 export function registerFindingTools(server: McpServer, limner: Limner, keepFile?: KeepFile): void {
   registerReading(server, limner)
   registerSet(server, limner)
+  registerLibrary(server, limner)
   registerBrands(server, limner)
   registerTakingAway(server, limner, keepFile)
 }

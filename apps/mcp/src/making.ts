@@ -1,9 +1,11 @@
 /** Tools that make designs: from words, from a sheet, from what is there. */
 import type { GenerateDesignBody, Limner } from '@limner/client'
 import { KINDS, SET_FORMAT_NAMES, SET_MADE, STYLES, STYLES_MAX, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
+import { Operation } from '@limner/client/operations'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { madeBy, madeShape, withErrorsAsText } from './results.ts'
+import { boxesOf, boxesShape } from './parts.ts'
+import { faultsShape, madeBy, madeShape, withErrorsAsText } from './results.ts'
 
 export const designId = z.uuid().describe('The designId of an earlier answer')
 const projectId = z.uuid().describe('The projectId of an earlier answer: the new designs go there')
@@ -73,29 +75,36 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
     {
       title: 'Make a design from a sheet that you write',
       description:
-        'Makes a design from a sheet that you wrote, a text format close to SVG and HTML: read the resource limner://sheet-language first. Returns its picture. If something is wrong, you get line, column and what is allowed there, and nothing is made. read_design then tells you where every part is.',
+        'Makes a design from a sheet that you wrote, a text format close to SVG and HTML: read the resource limner://sheet-language first. Returns its picture, remarks, and the box of every part, so that you see what touches or runs out. If something is wrong, you get line, column and what is allowed there, and nothing is made: mend it and send it again.',
       inputSchema: {
         sheet: z.string().min(1).max(TEXT_LIMITS.sheet),
         prompt: z.string().min(1).max(20_000).optional().describe('What it is a design of'),
         projectId: projectId.optional(),
         image: image.optional().describe('Stands where the sheet has <image slot="given"/>'),
       },
-      outputSchema: madeShape,
+      outputSchema: { ...madeShape, ...faultsShape, ...boxesShape },
     },
-    ({ image: image_input, ...body }) => make({ ...body, image_input }),
+    ({ image: image_input, ...body }) =>
+      withErrorsAsText(async () => {
+        const made = await limner.design(given({ ...body, image_input, wait: WAIT }))
+        const [design] = made.designs ?? []
+        return madeBy(limner, made, design && { boxes: await boxesOf(limner, design.id) })
+      }),
   )
 }
 
-type Operation = Parameters<Limner['api']['operateDesign']>[0]['body']['operations'][number]
-/** As POST /api/designs/{id}/operations takes them: the server says what is wrong with one. */
-const operation = z.looseObject({ op: z.string() }).meta({ additionalProperties: true }).pipe(z.custom<Operation>())
+type SentOperation = Parameters<Limner['api']['operateDesign']>[0]['body']['operations'][number]
 
-const OPERATIONS = `Each is one of:
-{op:"text",id,text} · {op:"move",id,x,y} · {op:"size",id,x,y,width,height} · {op:"order",id,to:"front"|"forward"|"backward"|"back"} ·
-{op:"rotate",id,degrees} · {op:"group",ids:[id,id],name?} · {op:"ungroup",id} · {op:"name",id,name} · {op:"lock",id,locked} · {op:"crop",id,focus:[x,y],zoom} ·
-{op:"duplicate",id} · {op:"remove",id} · {op:"show",id,shown} · {op:"style",id,set:{font,weight,size,tracking,lineHeight,align,colour}} ·
-{op:"palette",set:{accent:"#1f6f5c"}} · {op:"add",artboard:0,part:"text",text} · {op:"add",artboard:0,part:"rectangle"|"ellipse"|"line"} ·
-{op:"add",artboard:0,part:"icon",word} · {op:"add",artboard:0,part:"qr",content} · {op:"photo",id} with a picture. Pixels are those of the picture; ids are those of read_design.`
+/** As the contract has them: what one does, and an example of it. `anyOf` is what most models are given. */
+function operationsToSay(): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(Operation, { io: 'input', target: 'draft-7' })
+  return JSON.parse(JSON.stringify(schema).replaceAll('"oneOf":', '"anyOf":'))
+}
+/** Any is passed on: the server says what is wrong with one, in a sentence. */
+const operation = z
+  .looseObject({ op: z.string() })
+  .meta({ ...operationsToSay(), additionalProperties: true })
+  .pipe(z.custom<SentOperation>())
 
 function registerChanges(server: McpServer, limner: Limner): void {
   server.registerTool(
@@ -139,11 +148,12 @@ function registerChanges(server: McpServer, limner: Limner): void {
     'apply_operations',
     {
       title: 'Change parts of a design exactly',
-      description: `Makes the next version by operations on its parts; together they must fit the layout. ${OPERATIONS}`,
+      description:
+        'Makes the next version by operations on its parts: words, places, sizes, rotation, crops, groups, locks, order, colours, sections of pages, new parts, QR codes. They are done in order, and together they must fit the layout; what does not is refused with the reason. Ids and places are those of read_design, in pixels of the picture; ids of the library are those of search_library.',
       inputSchema: {
         designId,
         operations: z.array(operation).min(1).max(VALUE_LIMITS.operations),
-        picture: image.optional(),
+        picture: image.optional().describe('For the operations photo and add with part picture'),
       },
       outputSchema: madeShape,
     },

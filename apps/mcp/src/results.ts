@@ -42,19 +42,25 @@ export const factsOf = (limner: Limner, design: Design): z.output<typeof designF
 
 /** As text for those who read, as data for those who do not. */
 export const told = (facts: Record<string, unknown>, more: CallToolResult['content'] = []): CallToolResult => ({
-  content: [text(JSON.stringify(facts, null, 2)), ...more],
+  content: [text(JSON.stringify(facts)), ...more],
   structuredContent: facts,
 })
 
-export async function madeBy(limner: Limner, prediction: Prediction): Promise<CallToolResult> {
+/** Small enough to be looked at in a conversation. */
+export const pictureOf = async (limner: Limner, { thumbnailUrl }: Pick<Design, 'thumbnailUrl'>) => ({
+  type: 'image' as const,
+  data: Buffer.from(await limner.download(thumbnailUrl)).toString('base64'),
+  mimeType: 'image/webp',
+})
+
+export async function madeBy(
+  limner: Limner,
+  prediction: Prediction,
+  /** What is told beside. */
+  more: Record<string, unknown> = {},
+): Promise<CallToolResult> {
   const designs = prediction.designs ?? []
-  const pictures = await Promise.all(
-    designs.map(async ({ thumbnailUrl }) => ({
-      type: 'image' as const,
-      data: Buffer.from(await limner.download(thumbnailUrl)).toString('base64'),
-      mimeType: 'image/webp',
-    })),
-  )
+  const pictures = await Promise.all(designs.map((design) => pictureOf(limner, design)))
   const unmet = prediction.asked?.flatMap(({ words, met }) => (met ? [] : [words])) ?? []
   const { message, suggestions, choices, remarks } = prediction
   return told(
@@ -65,22 +71,40 @@ export async function madeBy(limner: Limner, prediction: Prediction): Promise<Ca
       ...(remarks && remarks.length > 0 && { remarks }),
       ...(unmet.length > 0 && { unmet }),
       designs: designs.map((design) => factsOf(limner, design)),
+      ...more,
     },
     pictures,
   )
 }
 
+const fault = z.object({ line: z.number(), column: z.number(), message: z.string() })
+/** Of what was sent as a sheet: what is wrong in it. */
+export const faultsShape = { faults: z.array(fault).optional().describe('Where the sheet is wrong; nothing was made') }
+
+const faultsOf = (error: unknown): z.output<typeof fault>[] =>
+  error instanceof ApiError
+    ? (error.problem?.issues ?? []).flatMap(({ line, column = 1, message }) =>
+        line === undefined ? [] : [{ line, column, message }],
+      )
+    : []
+
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401)
     return 'This needs an account: a key of it (Settings, Your API keys) as LIMNER_API_KEY, or as Bearer over HTTP.'
   if (!(error instanceof ApiError && error.problem)) return error instanceof Error ? error.message : String(error)
-  const { message, issues = [] } = error.problem
-  const places = issues.flatMap((issue) =>
-    issue.line === undefined ? [] : [`line ${issue.line}, column ${issue.column}: ${issue.message}`],
-  )
+  const { message } = error.problem
+  const places = faultsOf(error).map((one) => `line ${one.line}, column ${one.column}: ${one.message}`)
   return [message, ...places].join('\n')
 }
 
 /** A failure is an answer, too: the assistant reads the sentence and can try something else. */
 export const withErrorsAsText = (work: () => Promise<CallToolResult>): Promise<CallToolResult> =>
-  work().catch((error: unknown) => ({ isError: true, content: [text(reasonOf(error))] }))
+  work().catch((error: unknown) => {
+    const faults = faultsOf(error)
+    return {
+      isError: true,
+      content: [text(reasonOf(error))],
+      // Programs mend a sheet by these; the shape is that of what was asked for.
+      ...(faults.length > 0 && { structuredContent: { faults, designs: [] } }),
+    }
+  })

@@ -167,6 +167,7 @@ const editing = {
       id: `${kind}:fake-${at}`,
       ...{ kind, name: words, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     })),
+  libraryPicture: async (item) => (item.includes('fake') ? flatPng(8, 8, [0, 0, 0]) : undefined),
   parts: ({ palette, typography }) => ({
     palette,
     typography,

@@ -77,6 +77,7 @@ const RIGHTS: Record<string, string> = {
   'GET /api/designs/:id/sheet': 'none, owner of the design',
   'GET /api/sheet-language': 'none',
   'GET /api/library': 'none',
+  'GET /api/library/picture': 'none',
   'GET /api/designs/:id/files': 'guest or session, public or owner of the design',
   'GET /api/files/:id': 'none, anyone of the design',
   'GET /api/designs/:id/drawing': 'none, owner of the design',

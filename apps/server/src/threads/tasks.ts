@@ -99,6 +99,7 @@ export interface Tasks {
   suggest: { input: { design: Design; said: string; turn: number }; output: string[] }
   parts: { input: { scene: Scene; inside?: string | undefined }; output: Parts }
   library: { input: LibraryQuery; output: ReturnType<Engine['library']> }
+  libraryPicture: { input: { item: string }; output: Uint8Array | undefined }
   operate: {
     input: { design: Design; operations: DirectOperation[]; pictures: Pictures; attached?: PictureFacts }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }

@@ -94,6 +94,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene, inside }) => engine.parts(scene, inside),
   library: (query) => engine.library(query),
+  libraryPicture: ({ item }) => engine.libraryPicture(item),
   operate: async ({ design, operations, pictures, attached }) => {
     const began = performance.now()
     const result = await engine.operate(design, operations, pictures, attached)

@@ -3,166 +3,17 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Prediction } from '../entities.ts'
 import { VALUE_LIMITS } from '../limits.ts'
+import { ALIGNMENTS, FONTS, focus, HandOperations, Operation, PALETTE_ROLES, zoom } from '../operations.ts'
 import { id, image, text } from '../text.ts'
 
 const params = z.object({ id })
 const subject = { noun: 'design', param: 'id', access: 'owner' } as const
 /** Pixels of the picture. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
 
 const inside = text({ min: 1, max: 200 })
   .optional()
   .describe('The id of a drawing or an icon whose shapes are told one by one, too.')
-
-const artboard = z.int().min(0).max(100)
-
-export const PALETTE_ROLES = [
-  'paper',
-  'surface',
-  'ink',
-  'muted',
-  'line',
-  'accent',
-  'onAccent',
-  'secondary',
-  'onSecondary',
-] as const
-
-const part = { id: text({ min: 1, max: 200 }) }
-/** Pixels of the picture: within what any design has. */
-const pixels = z.number().min(-20_000).max(20_000)
-const length = z.number().min(1).max(20_000)
-const FONTS = ['display', 'text', 'accent'] as const
-const ALIGNMENTS = ['start', 'center', 'end'] as const
-
-const share = z.number().min(0).max(1)
-const focus = z
-  .tuple([share, share])
-  .describe('A point of the picture, as fractions of it, that stands at the same fractions of its frame.')
-
-const zoom = z.number().min(1).max(8).describe('Times as large as what just covers the frame.')
-
-/** By hand: what was pulled, pressed or chosen. */
-const HandOperations = [
-  z.strictObject({ op: z.literal('move'), ...part, x: pixels, y: pixels }),
-  z.strictObject({ op: z.literal('size'), ...part, x: pixels, y: pixels, width: length, height: length }),
-  z.strictObject({
-    op: z.literal('rotate'),
-    ...part,
-    degrees: z
-      .number()
-      .min(-360)
-      .max(360)
-      .describe('How it shall stand on the artboard: degrees clockwise about its middle, 0 is upright.'),
-  }),
-  z.strictObject({
-    op: z.literal('group'),
-    ids: z
-      .array(text({ min: 1, max: 200 }))
-      .min(2)
-      .max(40)
-      .describe('The parts that shall be one.'),
-    name: text({ min: 1, max: 60 }).optional().describe('What the group is called; “Group 1” where nothing is said.'),
-  }),
-  z.strictObject({ op: z.literal('ungroup'), ...part }),
-  z.strictObject({
-    op: z.literal('name'),
-    ...part,
-    name: text({ min: 1, max: 60 }).describe('What the group is called from now on.'),
-  }),
-  z.strictObject({
-    op: z.literal('lock'),
-    ...part,
-    locked: z.boolean().describe('`true`: no change of parts reaches it until it is unlocked.'),
-  }),
-  z.strictObject({
-    op: z.literal('order'),
-    ...part,
-    to: z.enum(['front', 'forward', 'backward', 'back']).describe('Where it goes among what lies there.'),
-  }),
-  z.strictObject({ op: z.literal('duplicate'), ...part }),
-  z.strictObject({ op: z.literal('remove'), ...part }),
-  z.strictObject({ op: z.literal('show'), ...part, shown: z.boolean() }),
-  z.strictObject({
-    op: z.literal('section'),
-    ...part,
-    to: z.enum(['up', 'down']).describe('Before or behind its neighbour on the page.'),
-  }),
-  z.strictObject({
-    op: z.literal('add-section'),
-    artboard,
-    name: text({ min: 1, max: 60 }).describe('One of `addable`: `FAQ`.'),
-    after: text({ min: 1, max: 200 })
-      .optional()
-      .describe('The section behind which it stands; absent: behind the others, before the last word.'),
-  }),
-  z.strictObject({
-    op: z.literal('crop'),
-    ...part,
-    focus,
-    zoom,
-  }),
-  z.strictObject({
-    op: z.literal('style'),
-    ...part,
-    set: z
-      .strictObject({
-        font: z.enum(FONTS),
-        weight: z.int().min(100).max(900),
-        /** Pixels of the picture. */
-        size: z.number().min(4).max(4000),
-        /** em */
-        tracking: z.number().min(-0.2).max(1),
-        /** Times the size. */
-        lineHeight: z.number().min(0.6).max(3),
-        align: z.enum(ALIGNMENTS),
-        colour: z.union([z.enum(PALETTE_ROLES), hex]),
-      })
-      .partial()
-      .refine((set) => Object.keys(set).length > 0, 'needs something to change'),
-  }),
-] as const
-/** `artboard`: which side or page, from 0. */
-const adding = {
-  op: z.literal('add'),
-  artboard,
-  at: z
-    .object({ x: pixels, y: pixels })
-    .optional()
-    .describe('Where its middle is to be, in pixels of the picture; absent: where there is room.'),
-}
-const Added = z.discriminatedUnion('part', [
-  z.strictObject({ ...adding, part: z.literal('text'), text: text({ min: 1, max: 2000 }) }),
-  z.strictObject({ ...adding, part: z.enum(['rectangle', 'ellipse', 'line']) }),
-  z.strictObject({ ...adding, part: z.literal('icon'), word: text({ min: 1, max: 60 }) }),
-  z.strictObject({
-    ...adding,
-    part: z.literal('drawing'),
-    item: text({ min: 1, max: 200 }).describe('An id of `GET /api/library`.'),
-  }),
-  z.strictObject({
-    ...adding,
-    part: z.literal('qr'),
-    content: text({ min: 1, max: 500 }).describe('What a camera reads: words, or an address that it opens.'),
-  }),
-  /** The picture that comes with the operations. */
-  z.strictObject({ ...adding, part: z.literal('picture') }),
-])
-
-const Operation = z.discriminatedUnion('op', [
-  ...HandOperations,
-  Added,
-  z.strictObject({
-    op: z.literal('palette'),
-    set: z
-      .partialRecord(z.enum(PALETTE_ROLES), hex)
-      .refine((set) => Object.keys(set).length > 0, 'needs at least one colour'),
-  }),
-  z.strictObject({ op: z.literal('text'), id: text({ min: 1, max: 200 }), text: text({ min: 1, max: 2000 }) }),
-  /** The picture that comes with the operations, in the frame of that id. */
-  z.strictObject({ op: z.literal('photo'), id: text({ min: 1, max: 200 }) }),
-])
 
 const Part = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 /** Our own icons, drawings and marks, for whoever puts one into a design. */
 import { z } from 'zod'
 import { contract } from '../define.ts'
+import { FileAnswer } from '../entities.ts'
 import { text } from '../text.ts'
 
 const KINDS = ['icon', 'drawing', 'mark'] as const
@@ -26,9 +27,23 @@ export const library = contract({
           kind: z.enum(KINDS),
           name: z.string(),
           svg: z.string().describe('How it looks, in a square. An icon takes a colour of the design.'),
+          preview: z.string().describe('The address of the same as a picture (PNG, 160 × 160 pixels).'),
         }),
       ),
     }),
     limit: { perMinute: 120 },
+  },
+  getLibraryPicture: {
+    method: 'GET',
+    path: '/api/library/picture',
+    auth: 'none',
+    category: 'Designs',
+    summary: 'One of our icons, drawings and marks as a small picture',
+    description: 'A PNG of 160 × 160 pixels on white, for who cannot show the `svg` of `GET /api/library`.',
+    query: z.object({ item: text({ min: 1, max: 200 }).describe('An id of `GET /api/library`.') }),
+    response: FileAnswer,
+    file: true,
+    errors: ['not-found'],
+    limit: { perMinute: 600 },
   },
 })

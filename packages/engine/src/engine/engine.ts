@@ -81,6 +81,10 @@ export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Pro
         const node = libraryNode(item.id, 'preview', workshop.pictograms.has)
         return node ? [{ ...item, svg: svgDocument(easel.list(previewScene(node)), item.name, new Map()) }] : []
       }),
+    async libraryPicture(item) {
+      const node = libraryNode(item, 'preview', workshop.pictograms.has)
+      return node && encodePng((await easel.painter(previewScene(node)))(1))
+    },
     brandOf: (design, pictures = NO_PICTURES) => brandOf(design, pictures, { ...workshop, easel }),
     brandColours: kitColours,
     size(scene, artboard) {

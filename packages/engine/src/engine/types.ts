@@ -277,6 +277,8 @@ export interface Engine {
   parts(scene: Scene, inside?: string): Parts
   /** Our own icons, drawings and marks, searched by what they show, each with its picture. */
   library(query: LibraryQuery): (LibraryItem & { svg: string })[]
+  /** One of them as a PNG of 160 × 160 pixels; undefined: there is none of that id. */
+  libraryPicture(item: string): Promise<Uint8Array | undefined>
   /**
    * Carries changes by hand out: words, colours, photos, without a sentence to read. `pictures`: those in the scene, and
    * the attached one.

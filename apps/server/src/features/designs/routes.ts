@@ -15,6 +15,7 @@ export const designRoutes = (
   | 'preflightDesign'
   | 'getDesignSheet'
   | 'searchLibrary'
+  | 'getLibraryPicture'
   | 'getSheetLanguage'
 > => ({
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
@@ -26,5 +27,6 @@ export const designRoutes = (
   }),
   preflightDesign: ({ params }) => designs.preflightOf(params.id),
   searchLibrary: async ({ query: { q, kind, count } }) => ({ items: await designs.library(q, kind, count) }),
+  getLibraryPicture: ({ query: { item } }) => designs.libraryPicture(item),
   getDesignParts: ({ params, query }) => designs.partsOf(params.id, query.inside),
 })

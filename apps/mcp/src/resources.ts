@@ -125,7 +125,7 @@ export function registerPrompts(server: McpServer): void {
     },
     ({ designId, formats }) =>
       said(
-        `Take the design ${designId} to these formats, one revise each ("as an Instagram story"): ${formats}. Then export all of them as PNG and PDF and list the addresses.`,
+        `Take the design ${designId} to these formats with make_formats; what it has no name for, with one revise each ("as a bookmark"): ${formats}. Look at each, mend what does not fit, then export all of them as PNG and PDF and list the addresses.`,
       ),
   )
 }

@@ -102,8 +102,16 @@ test('a frame is filled with the picture that comes along, by hand and by words'
 test('the library is searched by whoever asks, within limits', async () => {
   const found = await ada.get('/api/library?q=anchor&kind=mark&count=1')
   expect(found.json()).toEqual({
-    items: [{ id: 'mark:fake-0', kind: 'mark', name: 'anchor', svg: expect.stringMatching(/^<svg/) }],
+    items: [
+      {
+        ...{ id: 'mark:fake-0', kind: 'mark', name: 'anchor', svg: expect.stringMatching(/^<svg/) },
+        preview: expect.stringMatching(/^\/api\/library\/picture/),
+      },
+    ],
   })
+  const picture = await ada.get(found.json().items[0].preview)
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  expect((await ada.get('/api/library/picture?item=mark:gone')).statusCode).toBe(404)
   expect(found.headers['ratelimit-policy']).toContain('120')
   for (const query of ['', 'q=', `q=${'x'.repeat(61)}`, 'q=a&kind=photo', 'q=a&count=0', 'q=a&count=49'])
     expect((await ada.get(`/api/library?${query}`)).statusCode, query).toBe(400)

@@ -1,77 +1,30 @@
 /** Twelve things that an assistant does, with the official client over HTTP, and what it may not. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { type Assistant, keyFor, openAssistant } from './assistant.ts'
 import { flatPng } from './fake-engine.ts'
-import { memberOf, PASSWORD, Person, startServer, type TestServer } from './harness.ts'
+import { memberOf, Person, startServer, type TestServer } from './harness.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 let server: TestServer
 let ada: Person
-let assistant: Client
+let assistant: Assistant
 let address: URL
-
-const keyFor = async (person: Person, scopes: string[]): Promise<string> =>
-  (await person.post('/api/user/keys', { name: 'Assistant', scopes, password: PASSWORD })).json().key
-
-async function connect(key: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' })
-  const transport = new StreamableHTTPClientTransport(address, {
-    requestInit: { headers: { authorization: `Bearer ${key}` } },
-  })
-  // Its type allows no undefined in what is optional, which the interface does.
-  await client.connect(transport as Parameters<Client['connect']>[0])
-  return client
-}
 
 beforeAll(async () => {
   server = await startServer({ engineModule: '@limner/engine' })
   address = new URL('/mcp', await server.app.listen({ port: 0, host: '127.0.0.1' }))
   ada = await memberOf(server)
-  assistant = await connect(await keyFor(ada, ['read', 'design']))
+  assistant = await openAssistant(address, await keyFor(ada, ['read', 'design']))
 }, 120_000)
 afterAll(async () => {
-  await assistant.close()
+  await assistant.client.close()
   await server.close()
 })
 
-const Made = z.object({
-  message: z.string().optional(),
-  remarks: z.array(z.string()).optional(),
-  designs: z.array(
-    z.object({
-      designId: z.string(),
-      projectId: z.string(),
-      kind: z.string(),
-      version: z.number(),
-      width: z.number(),
-      height: z.number(),
-      page: z.string(),
-    }),
-  ),
-})
-const Answer = z.object({
-  isError: z.boolean().optional(),
-  content: z.array(z.looseObject({ type: z.string(), text: z.string().optional(), data: z.string().optional() })),
-  structuredContent: z.unknown().optional(),
-})
-
-async function call(name: string, words: Record<string, unknown>, client = assistant) {
-  return Answer.parse(await client.callTool({ name, arguments: words }, undefined, { timeout: 90_000 }))
-}
-async function make(name: string, words: Record<string, unknown>) {
-  const { isError, content, structuredContent } = await call(name, words)
-  expect(isError, JSON.stringify(content[0])).toBeFalsy()
-  const made = Made.parse(structuredContent)
-  expect(content.filter(({ type }) => type === 'image')).toHaveLength(made.designs.length)
-  // Small enough for a conversation.
-  for (const { data = '' } of content) expect(data.length).toBeLessThan(150_000)
-  const [first] = made.designs
-  if (!first) throw new Error(JSON.stringify(made))
-  return { ...made, first }
-}
+const call: Assistant['call'] = (...words) => assistant.call(...words)
+const make: Assistant['make'] = (...words) => assistant.make(...words)
 
 const PROMPT = 'A poster for a jazz night at The Blue Door, Friday 12 June, 9 pm'
 const SHEET = `<sheet kind="poster" width="300" height="400">
@@ -169,16 +122,16 @@ test('9: a design becomes code, and earlier ones are found', async () => {
 
 test('10: the language of sheets, projects and designs can be looked up, and there are ways to begin', async () => {
   const { first } = await make('write_sheet', { sheet: SHEET })
-  const read = async (uri: string) => JSON.stringify((await assistant.readResource({ uri })).contents)
+  const read = async (uri: string) => JSON.stringify((await assistant.client.readResource({ uri })).contents)
   expect(await read('limner://sheet-language')).toContain('<board')
   expect(await read(`limner://designs/${first.designId}`)).toContain('versions')
   expect(await read(`limner://projects/${first.projectId}`)).toContain(first.designId)
-  const { resources } = await assistant.listResources()
+  const { resources } = await assistant.client.listResources()
   expect(resources.map(({ uri }) => uri)).toEqual(
     expect.arrayContaining(['limner://sheet-language', `limner://projects/${first.projectId}`]),
   )
-  expect((await assistant.listPrompts()).prompts.length).toBeGreaterThan(1)
-  const begun = await assistant.getPrompt({ name: 'drawn_design', arguments: { what: 'a card for Ada' } })
+  expect((await assistant.client.listPrompts()).prompts.length).toBeGreaterThan(1)
+  const begun = await assistant.client.getPrompt({ name: 'drawn_design', arguments: { what: 'a card for Ada' } })
   expect(JSON.stringify(begun.messages)).toContain('a card for Ada')
 })
 
@@ -193,8 +146,10 @@ test('11: designs wear a brand of the account', async () => {
   const { palette } = (await ada.get(`/api/designs/${first.designId}/parts`)).json()
   expect(palette).toMatchObject({ paper: '#fff7ec', accent: '#7a1f4b' })
   const uri = `limner://brand-kits/${kit.id}`
-  expect((await assistant.listResources()).resources).toContainEqual(expect.objectContaining({ uri, name: 'Plumline' }))
-  expect(JSON.stringify((await assistant.readResource({ uri })).contents)).toContain('#7a1f4b')
+  expect((await assistant.client.listResources()).resources).toContainEqual(
+    expect.objectContaining({ uri, name: 'Plumline' }),
+  )
+  expect(JSON.stringify((await assistant.client.readResource({ uri })).contents)).toContain('#7a1f4b')
 })
 
 test('12: a design goes into more formats, and its last change into all of them', async () => {
@@ -218,12 +173,12 @@ test('without a key nothing is answered, with a narrow one only what it opens, a
   expect(madeUp.statusCode).toBe(401)
   expect((await ada.post('/mcp', body, accept)).statusCode).toBe(401)
   expect((await ada.get('/mcp')).statusCode).toBe(405)
-  const reader = await connect(await keyFor(ada, ['read']))
-  const refused = await call('design', { prompt: PROMPT }, reader)
+  const reader = await openAssistant(address, await keyFor(ada, ['read']))
+  const refused = await reader.call('design', { prompt: PROMPT })
   expect(refused).toMatchObject({ isError: true, content: [{ text: 'This API key does not have the scope design.' }] })
-  await reader.close()
+  await reader.client.close()
   const { first } = await make('write_sheet', { sheet: SHEET })
-  const stranger = await connect(await keyFor(await memberOf(server), ['read', 'design']))
-  expect(await call('read_design', { designId: first.designId }, stranger)).toMatchObject({ isError: true })
-  await stranger.close()
+  const stranger = await openAssistant(address, await keyFor(await memberOf(server), ['read', 'design']))
+  expect(await stranger.call('read_design', { designId: first.designId })).toMatchObject({ isError: true })
+  await stranger.client.close()
 })

@@ -105,6 +105,7 @@ const REFUSED: Record<string, number> = {
   sendContactMessage: 400,
   // Nothing is looked for.
   searchLibrary: 400,
+  getLibraryPicture: 400,
   // An address of a file is signed: who calls does not matter.
   getFile: 400,
   showInReview: 422,

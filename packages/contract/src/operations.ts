@@ -52,13 +52,25 @@ const style = z
 /** By hand: what was pulled, pressed or chosen. */
 export const HandOperations = [
   told(
-    z.strictObject({ op: z.literal('move'), ...part, x: pixels, y: pixels }),
-    'Moves a part: the upper left corner of its box, in pixels of the picture. Not what flows in a layout.',
-    { op: 'move', id: 'title', x: 40, y: 120 },
+    z.strictObject({
+      op: z.literal('move'),
+      ...part,
+      x: pixels.describe('To the right; below 0, to the left.'),
+      y: pixels.describe('Down; below 0, up.'),
+    }),
+    'Moves a part by so many pixels of the picture from where it is.',
+    { op: 'move', id: 'title', x: 0, y: 40 },
   ),
   told(
-    z.strictObject({ op: z.literal('size'), ...part, x: pixels, y: pixels, width: length, height: length }),
-    'Gives a part another box, in pixels of the picture; of a group, all that is in it becomes larger or smaller.',
+    z.strictObject({
+      op: z.literal('size'),
+      ...part,
+      x: pixels.describe('Of its left edge, from that of the artboard.'),
+      y: pixels.describe('Of its upper edge, from that of the artboard.'),
+      width: length,
+      height: length,
+    }),
+    'Gives a part another box, in pixels of the picture. Words grow with it where both sides do; of a group, all that is in it.',
     { op: 'size', id: 'boat', x: 40, y: 300, width: 320, height: 240 },
   ),
   told(

@@ -14,6 +14,7 @@ import { galleryRoutes } from '../features/gallery/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { keyRoutes } from '../features/keys/routes.ts'
+import { libraryRoutes } from '../features/library/routes.ts'
 import { recallRoutes } from '../features/memory/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { modelRoutes } from '../features/models/routes.ts'
@@ -42,6 +43,7 @@ export const handlersOf = (
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),
   ...messageRoutes(services.messages),
   ...designRoutes(services.designs, services.sheets),
+  ...libraryRoutes(services.library),
   ...favouriteRoutes(services.favourites),
   ...codeRoutes(services.code),
   ...exportRoutes(services.exports, services.series, services.projects),

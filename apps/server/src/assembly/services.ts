@@ -22,6 +22,7 @@ import { sourceReader } from '../features/designs/source.ts'
 import { remixService } from '../features/gallery/remix.ts'
 import { galleryService } from '../features/gallery/service.ts'
 import { keyService } from '../features/keys/service.ts'
+import { libraryService } from '../features/library/service.ts'
 import { memoryService } from '../features/memory/service.ts'
 import { messageService } from '../features/messages/service.ts'
 import { chosenModels } from '../features/models/chosen.ts'
@@ -101,6 +102,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
     readFullProject: fullProjectReader(projects, messages, designs),
     summaries: summaryService({ projects, messages, designs: stores.designs }),
     sheets: sheetService(stores.designs, threads),
+    library: libraryService(threads),
     signed: signedFiles(fileKey),
     search: designSearchService(stores.designSearch, designs),
     exports: exportService({ designs: stores.designs, sources, media, threads }),

@@ -14,8 +14,6 @@ export const designRoutes = (
   | 'getDesignDrawing'
   | 'preflightDesign'
   | 'getDesignSheet'
-  | 'searchLibrary'
-  | 'getLibraryPicture'
   | 'getSheetLanguage'
 > => ({
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
@@ -26,7 +24,5 @@ export const designRoutes = (
     svg: await designs.drawingOf(params.id, query.side, query.inside),
   }),
   preflightDesign: ({ params }) => designs.preflightOf(params.id),
-  searchLibrary: async ({ query: { q, kind, count } }) => ({ items: await designs.library(q, kind, count) }),
-  getLibraryPicture: ({ query: { item } }) => designs.libraryPicture(item),
   getDesignParts: ({ params, query }) => designs.partsOf(params.id, query.inside),
 })

@@ -1,9 +1,8 @@
 /** Designs as the API shows them. */
 import type { Paging } from '@limner/contract'
 import type { Design } from '@limner/contract/types'
-import type { LibraryKind, Scene } from '@limner/engine'
+import type { Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
-import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { designFileName } from './file-name.ts'
@@ -92,16 +91,6 @@ export function designService(
     async preflightOf(id: string) {
       const { scene } = found(await store.find(id))
       return threads.run('preflight', { scene, pictures: await picturesOf(scene) })
-    },
-    /** Our own icons, drawings and marks that show what the words say. */
-    async library(words: string, kind: LibraryKind | undefined, count: number) {
-      const items = await threads.run('library', { words, count, ...(kind && { kind }) })
-      return items.map((item) => ({ ...item, preview: `/api/library/picture?item=${encodeURIComponent(item.id)}` }))
-    },
-    async libraryPicture(item: string): Promise<FileAnswer> {
-      const content = await threads.run('libraryPicture', { item })
-      if (!content) throw new HttpError('not-found', 'There is no such drawing.')
-      return { name: `${item.split(':').at(-1)}.png`, type: 'image/png', content }
     },
     /** What can be changed by hand. @param inside the drawing whose shapes are told, too */
     async partsOf(id: string, inside?: string) {

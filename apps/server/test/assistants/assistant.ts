@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { PASSWORD, type Person } from './harness.ts'
+import { PASSWORD, type Person } from '../harness.ts'
 
 const Made = z.looseObject({
   message: z.string().optional(),

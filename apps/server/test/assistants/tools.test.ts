@@ -1,9 +1,9 @@
 /** Twelve things that an assistant does, with the official client over HTTP, and what it may not. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { flatPng } from '../fake-engine.ts'
+import { memberOf, Person, startServer, type TestServer } from '../harness.ts'
 import { type Assistant, keyFor, openAssistant } from './assistant.ts'
-import { flatPng } from './fake-engine.ts'
-import { memberOf, Person, startServer, type TestServer } from './harness.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,8 +1,8 @@
 /** Tasks of an assistant that works on the parts of a design. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { memberOf, Person, startServer, type TestServer } from '../harness.ts'
 import { type Assistant, keyFor, openAssistant } from './assistant.ts'
-import { memberOf, Person, startServer, type TestServer } from './harness.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

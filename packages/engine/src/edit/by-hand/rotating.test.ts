@@ -81,6 +81,29 @@ test('in a turned group parts are moved and sized as they are seen', async () =>
   for (const key of ['x', 'y', 'width', 'height'] as const) expect(Math.abs(was[key] - is[key])).toBeLessThan(0.6)
 })
 
+test('several parts turned together about their middle look like their group turned', async () => {
+  const one = await withShape(poster)
+  const two = await withShape(one.design)
+  const { design: apart } = await done(two.design, { op: 'move', id: two.id, x: 90, y: 36 })
+  const { design: grouped, changes } = await done(apart, { op: 'group', ids: [one.id, two.id] })
+  const group = changes[0]!.nodes[0]!
+  const { design: turned } = await done(grouped, { op: 'rotate', id: group, degrees: 40 })
+  const moves = [one.id, two.id].flatMap((id): DirectOperation[] => {
+    const [was, is] = [apart, turned].map((design) => middle(partOf(design, id).box)) as [
+      [number, number],
+      [number, number],
+    ]
+    return [
+      { op: 'move', id, x: is[0] - was[0], y: is[1] - was[1] },
+      { op: 'rotate', id, degrees: 40 },
+    ]
+  })
+  const { design: each } = await done(apart, ...moves)
+  const [is, as] = [await engine.paint(each.scene), await engine.paint(turned.scene)]
+  const other = is.pixels.filter((value, at) => Math.abs(value - as.pixels[at]!) > 40).length
+  expect(other / is.pixels.length).toBeLessThan(0.0005)
+})
+
 test('turned words keep the corner where they begin when they are made narrower', async () => {
   const { design, changes } = await done(poster, { op: 'add', artboard: 0, part: 'text', text: 'Doors open at eight' })
   const id = changes[0]!.nodes[0]!

@@ -1,6 +1,7 @@
 /** Which part a press means: groups are chosen as one until one has gone into them. */
-import { type Point, partAt } from './geometry.ts'
+
 import { isInDrawing } from './inner.ts'
+import { type Point, partAt } from './measure/geometry.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 /** A part with all that holds it, the outermost first. */
@@ -10,6 +11,12 @@ export function chainOf(part: Part, parts: readonly Part[]): Part[] {
   for (let one: Part | undefined = part; one; one = one.parent === undefined ? undefined : byId.get(one.parent))
     chain.unshift(one)
   return chain
+}
+
+/** Those that lie in no other one of them. */
+export function outermost(selected: readonly Part[], parts: readonly Part[]): Part[] {
+  const ids = new Set(selected.map(({ id }) => id))
+  return selected.filter((part) => !chainOf(part, parts).some(({ id }) => id !== part.id && ids.has(id)))
 }
 
 /** Parts that are locked, or lie in one that is. */

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { placed } from '../viewer/placed.ts'
-import { type Crop, magnified, pushed, type Shown, wholeOf } from './crop.ts'
-import { ARROWS, type Point, pointOn } from './geometry.ts'
-import { middleOf, turnedPoint } from './turned.ts'
+import { type Crop, magnified, pushed, type Shown, wholeOf } from './measure/crop.ts'
+import { ARROWS, type Point, pointOn } from './measure/geometry.ts'
+import { middleOf, turnedPoint } from './measure/turned.ts'
 import type { Part } from './use-hand.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 /** How far the chosen part is from what stands around it, for those who do not pull. */
 import { english, t } from '../../../lib/language/translate.ts'
 import { Section } from './fields.tsx'
-import { around } from './measuring.ts'
+import { around } from './measure/measuring.ts'
+import { boundsOf, turned } from './measure/turned.ts'
 import { partName } from './part-names.ts'
-import { boundsOf, turned } from './turned.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 const NAMES = {

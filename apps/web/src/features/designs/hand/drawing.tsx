@@ -1,6 +1,6 @@
 /** An artboard as the server drew it, in the page, so that its parts can be moved before the server has moved them. */
 import { useLayoutEffect, useRef } from 'react'
-import { middleOf, type TurnedBox } from './turned.ts'
+import { middleOf, type TurnedBox } from './measure/turned.ts'
 import type { Part, Shown } from './use-hand.ts'
 
 interface Props {

@@ -4,8 +4,9 @@ import { type English, english, many, t } from '../../../lib/language/translate.
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour/colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
-import { ALIGNMENTS, type Alignment } from './geometry.ts'
 import { isInDrawing } from './inner.ts'
+import { ALIGNMENTS, type Alignment, around } from './measure/geometry.ts'
+import { boundsOf, turned } from './measure/turned.ts'
 import { partName } from './part-names.ts'
 import { GroupName, LockedPart, type PartActions, PartSection } from './part-section.tsx'
 import { TextControls } from './text-controls.tsx'
@@ -97,7 +98,7 @@ function Look({ part, parts, brand, busy, isOne, picture, onPick, ...actions }: 
 function Place({ part, selected, busy, isOne, distances, ...actions }: HalfProps & Pick<Props, 'selected'>) {
   return (
     <>
-      {isOne && <BoxFields part={part} busy={busy} onBox={actions.onBox} onRotate={actions.onRotate} />}
+      <BoxFields selected={selected} busy={busy} onBox={actions.onBox} onRotate={actions.onRotate} />
       {isOne && distances}
       <Arrange busy={busy} count={selected.length} canOrder={isOne && !isInDrawing(part)} {...actions} />
     </>
@@ -105,12 +106,15 @@ function Place({ part, selected, busy, isOne, distances, ...actions }: HalfProps
 }
 
 interface BoxProps extends Pick<PartActions, 'onBox' | 'onRotate'> {
-  part: Part
+  selected: readonly Part[]
   busy: boolean
 }
 
-function BoxFields({ part, busy, onBox, onRotate }: BoxProps) {
-  const { box } = part
+/** Of one part its own box and angle; of several the box around them, and how far they are rotated together. */
+function BoxFields({ selected, busy, onBox, onRotate }: BoxProps) {
+  const [only, ...others] = selected
+  const isOne = others.length === 0
+  const box = isOne && only ? only.box : around(selected.map((part) => boundsOf(turned(part))))
   return (
     <Section title={t('Place and size')}>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
@@ -130,11 +134,11 @@ function BoxFields({ part, busy, onBox, onRotate }: BoxProps) {
           disabled={busy}
           onChange={(height) => onBox({ ...box, height })}
         />
-        {!isInDrawing(part) && (
+        {!selected.some(isInDrawing) && (
           <NumberField
-            label={t('Angle')}
+            label={isOne ? t('Angle') : t('Rotate by')}
             unit="°"
-            value={part.rotate ?? 0}
+            value={isOne ? (only?.rotate ?? 0) : 0}
             least={-360}
             most={360}
             disabled={busy}

@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import type { PointerEvent } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { placed } from '../viewer/placed.ts'
-import { type Guide, HANDLES, type Handle } from './geometry.ts'
-import { boundsOf, type TurnedBox } from './turned.ts'
+import { type Guide, HANDLES, type Handle } from './measure/geometry.ts'
+import { boundsOf, middleOf, type TurnedBox, turnedPoint } from './measure/turned.ts'
 
 /** What of the frame is pulled. */
 export type Grip = Handle | 'rotate'
@@ -65,7 +65,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
         className="pointer-events-none absolute outline-2 outline-lapis [container-type:size]"
         style={{ ...placed(box, board), ...(rotate !== 0 && { rotate: `${rotate}deg` }) }}
       >
-        {canSize && canTurn && <RotateHandle onGrip={onGrip} />}
+        {canSize && canTurn && <RotateHandle isBelow={isAtTop(box, board)} onGrip={onGrip} />}
         {canSize &&
           HANDLES.map((handle) => (
             <span
@@ -92,17 +92,32 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
   )
 }
 
-/** Above the frame, on a stem: where the arrow keys with Alt and the field of the inspector do the same. */
-const RotateHandle = ({ onGrip }: Pick<Props, 'onGrip'>) => (
+/** Of the shorter side of the artboard: nearer to its upper edge the handle would reach over it. */
+const NEAR = 0.08
+
+/** Whether the upper side of a frame lies at the upper edge of the artboard. */
+function isAtTop(box: TurnedBox, { width, height }: Props['board']): boolean {
+  const top = { x: box.x + box.width / 2, y: box.y }
+  return turnedPoint(top, middleOf(box), box.rotate ?? 0).y < NEAR * Math.min(width, height)
+}
+
+/** Above the frame on a stem, or below it: the arrow keys with Alt and the field of the inspector do the same. */
+const RotateHandle = ({ isBelow, onGrip }: Pick<Props, 'onGrip'> & { isBelow: boolean }) => (
   <span
     aria-hidden="true"
-    className="absolute bottom-full left-1/2 flex -translate-x-1/2 flex-col items-center"
+    className={clsx(
+      'absolute left-1/2 flex -translate-x-1/2 items-center',
+      isBelow ? 'top-full flex-col-reverse' : 'bottom-full flex-col',
+    )}
     title={t('Rotate; with Shift in steps of 15°')}
   >
     <span
       data-handle="rotate"
       onPointerDown={(event) => onGrip('rotate', event)}
-      className="pointer-events-auto size-3.5 cursor-grab rounded-full border border-lapis bg-paper active:cursor-grabbing touch:size-6"
+      className={clsx(
+        'pointer-events-auto relative size-3.5 cursor-grab rounded-full border border-lapis bg-paper active:cursor-grabbing touch:size-5',
+        REACH,
+      )}
     />
     <span className="h-4 w-px bg-lapis" />
   </span>

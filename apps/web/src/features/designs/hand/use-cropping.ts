@@ -1,6 +1,6 @@
 /** Which picture is being cropped, and how it is cropped now: shown at once, sent when it is done. */
 import { useState } from 'react'
-import { type Crop, pictureIn, type Shown } from './crop.ts'
+import { type Crop, pictureIn, type Shown } from './measure/crop.ts'
 import type { Part } from './use-hand.ts'
 
 interface Cropping {

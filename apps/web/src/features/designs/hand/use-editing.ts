@@ -23,7 +23,7 @@ interface Props {
 }
 
 const NO_PARTS: readonly Part[] = []
-const NO_BOARD = { width: 1, height: 1 }
+const NO_BOARD = { width: 1, height: 1, parts: NO_PARTS }
 
 /** What is selected, opened, written and changed, and what keys and presses do with it. */
 export function useEditing({ id, side, onMade, onPoint }: Props) {

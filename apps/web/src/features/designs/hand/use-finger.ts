@@ -1,7 +1,7 @@
 /** A finger moves what is selected; anywhere else it moves the view, which two magnify, and selects where it stays. */
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
-import type { Point } from './geometry.ts'
+import type { Point } from './measure/geometry.ts'
 
 /** CSS pixels that a finger trembles. */
 const TREMBLE = 10

@@ -7,7 +7,7 @@ import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from '../viewer/operate.ts'
 import { partsQuery } from '../viewer/queries.ts'
-import type { TurnedBox } from './turned.ts'
+import type { TurnedBox } from './measure/turned.ts'
 
 export type Parts = Result<Api['getDesignParts']>
 export type Artboard = Parts['artboards'][number]

@@ -1,8 +1,8 @@
 /** The keys of what is selected: arrows move it, with Alt turn it, Delete takes it away, F2 writes, F2 and Enter open a drawing, Ctrl and G groups, Esc lets go. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Changes } from './changes.ts'
-import { ARROWS, type Point } from './geometry.ts'
 import { canOpen } from './inner.ts'
+import { ARROWS, type Point } from './measure/geometry.ts'
 import type { Part } from './use-hand.ts'
 
 interface Around {

@@ -48,11 +48,34 @@ export function normal(degrees: number): number {
   return within > 180 ? within - 360 : within
 }
 
-/** How a box stands when the handle above it is pulled to a point. @param inSteps of 15°; otherwise it catches at 0, 45, 90 … */
-export function turnedTo(box: Box, point: Point, inSteps: boolean): number {
-  const { x, y } = middleOf(box)
-  const degrees = (Math.atan2(point.x - x, y - point.y) * 180) / Math.PI
+const angleOf = ({ x, y }: Point, about: Point): number => (Math.atan2(y - about.y, x - about.x) * 180) / Math.PI
+
+/** How a box stands when its handle is pulled from one point to another. @param inSteps of 15°; otherwise it catches at 0, 45, 90 … */
+export function turnedTo(box: TurnedBox, from: Point, to: Point, inSteps: boolean): number {
+  const middle = middleOf(box)
+  const degrees = (box.rotate ?? 0) + angleOf(to, middle) - angleOf(from, middle)
   if (inSteps) return normal(Math.round(degrees / STEP) * STEP)
   const straight = Math.round(degrees / 45) * 45
   return normal(Math.abs(degrees - straight) <= CATCH ? straight : Math.round(degrees))
+}
+
+const about = ({ x, y }: Point, { width, height }: Box, rotate: number): TurnedBox => ({
+  ...{ x: x - width / 2, y: y - height / 2, width, height },
+  rotate,
+})
+
+/** A box that goes round a point, turning with it. */
+export function turnedAbout(box: TurnedBox, point: Point, degrees: number): TurnedBox {
+  return about(turnedPoint(middleOf(box), point, degrees), box, normal((box.rotate ?? 0) + degrees))
+}
+
+/** A box that is sized with others in a frame: its middle keeps its place there; what is turned keeps its form. */
+export function scaledWith(box: TurnedBox, from: Box, to: Box): TurnedBox {
+  const { rotate = 0 } = box
+  const [across, down] = [to.width / Math.max(1, from.width), to.height / Math.max(1, from.height)]
+  const middle = middleOf(box)
+  const is = { x: to.x + (middle.x - from.x) * across, y: to.y + (middle.y - from.y) * down }
+  const least = Math.min(across, down)
+  const [wide, high] = rotate === 0 ? [across, down] : [least, least]
+  return about(is, { ...box, width: box.width * wide, height: box.height * high }, rotate)
 }

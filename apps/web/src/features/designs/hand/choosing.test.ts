@@ -1,41 +1,8 @@
 import { expect, test } from 'vitest'
 import { chosenAt, lockedOf } from './choosing.ts'
-import { boundsOf, middleOf, pulledTurned, turnedPoint, turnedTo } from './turned.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 const box = { x: 100, y: 100, width: 200, height: 100 }
-
-test('a turned box is as wide as it was high, and is pressed where it is seen', () => {
-  const seen = boundsOf({ ...box, rotate: 90 })
-  expect(seen.x).toBeCloseTo(150)
-  expect(seen.y).toBeCloseTo(50)
-  expect([seen.width, seen.height].map(Math.round)).toEqual([100, 200])
-  expect(boundsOf(box)).toEqual(box)
-})
-
-test('pulled at a side, a turned box keeps the middle of the side across from it', () => {
-  for (const rotate of [0, 30, 90, -135]) {
-    const by = turnedPoint({ x: 40, y: 0 }, { x: 0, y: 0 }, rotate)
-    const next = pulledTurned({ ...box, rotate }, 'e', by)
-    expect(next.width).toBeCloseTo(240)
-    expect(next.height).toBeCloseTo(100)
-    const [was, is] = [box, next].map((one) =>
-      turnedPoint({ x: one.x, y: one.y + one.height / 2 }, middleOf(one), rotate),
-    )
-    expect(is?.x).toBeCloseTo(was?.x ?? 0)
-    expect(is?.y).toBeCloseTo(was?.y ?? 0)
-  }
-})
-
-test('turned by the handle above it: catches at straight angles, goes in steps with Shift', () => {
-  const { x, y } = middleOf(box)
-  const at = (degrees: number) => turnedPoint({ x, y: y - 100 }, { x, y }, degrees)
-  expect(turnedTo(box, at(0), false)).toBe(0)
-  expect(turnedTo(box, at(47), false)).toBe(45)
-  expect(turnedTo(box, at(51), false)).toBe(51)
-  expect(turnedTo(box, at(51), true)).toBe(45)
-  expect(turnedTo(box, at(-100), true)).toBe(-105)
-})
 
 const part = (id: string, more: Partial<Part>): Part => ({ id, name: id, kind: 'shape', box, ...more })
 const parts = [

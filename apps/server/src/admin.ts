@@ -14,6 +14,7 @@ import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
 import { passkeyStore } from './features/passkeys/store.ts'
 import { secondFactorStore } from './features/second-factor/store.ts'
+import { memberInvitationStore } from './features/teams/invitation-store.ts'
 import { givenUpStore } from './jobs/given-up-store.ts'
 import { openMailer } from './mail/mail.ts'
 import { openDisk } from './media/disk.ts'
@@ -107,6 +108,7 @@ async function tellQueue(first: string | undefined, { orm }: Database): Promise<
 async function invite(email: string | undefined, { orm }: Database, config: Config): Promise<void> {
   const invitations = invitationService({
     store: invitationStore(orm),
+    isMemberInvited: memberInvitationStore(orm).invites,
     mailer: openMailer({ ...config, from: config.mailFrom, onWritten: () => undefined }),
     origin: ownOrigin(config),
     onUnmailed: () => say('It could not be mailed: hand the link over yourself.'),

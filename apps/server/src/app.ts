@@ -80,8 +80,8 @@ async function assemble(options: AppOptions, app: FastifyInstance, tracing: Trac
   const predictions = predictionService({
     ...{ designs, uploads, changeFeed, storage, files },
     signed: services.signed,
-    checkSheet: async (sheet, prompt, ownerId) => {
-      await services.brandFonts.requireNamed(sheet, ownerId)
+    checkSheet: async (sheet, prompt, readers) => {
+      await services.brandFonts.requireNamed(sheet, readers)
       return services.sheets.check(sheet, prompt)
     },
     store: stores.predictions,
@@ -189,6 +189,8 @@ function mountApi(
       key: keys.ownership,
       webhook: services.webhooks.ownership,
       passkey: services.passkeys.ownership,
+      member: stores.teams.ownership,
+      'member invitation': stores.memberInvitations.ownership,
     },
     limits,
     stopping,

@@ -2,6 +2,7 @@
 import { api, type Endpoint } from '@limner/contract'
 import type { Prediction, Project } from '@limner/contract/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BODIES, MISSING, REFUSED } from './bodies.ts'
 import { Person, query, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
@@ -11,117 +12,6 @@ const people = {} as Record<Who, Person>
 type Who = 'anonymous' | 'guest A' | 'guest B' | 'user A' | 'user B'
 const CALLERS: Who[] = ['anonymous', 'guest A', 'guest B', 'user A', 'user B']
 const OWNERS = ['guest A', 'user A'] as const
-const MISSING = '00000000-0000-4000-8000-000000000000'
-
-const PASSKEY = {
-  id: 'a',
-  rawId: 'a',
-  type: 'public-key',
-  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
-}
-const SIGNED = { ...PASSKEY, response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA' } }
-
-/** What each endpoint needs besides the id in its path. */
-const BODIES: Record<string, unknown> = {
-  register: { email: 'x', password: 'y' },
-  login: { email: 'nobody@example.com', password: 'whatever' },
-  createProject: { title: 'New' },
-  updateProject: { title: 'Renamed' },
-  createMessage: { role: 'user', content: 'Hello' },
-  generateDesign: { prompt: '' },
-  stopGeneration: { key: 'nobody has used this' },
-  generateCode: { imageUrl: '/no-picture' },
-  generateReplitPrompt: { imageUrl: '/no-picture' },
-  analyzeDesign: { imageUrl: '/no-picture' },
-  createReview: {},
-  createBrandKit: { name: 'Kit' },
-  saveBrandKit: {},
-  addBrandFont: { file: 'data:font/woff2;base64,d09GMgABAAAAAA==', mayUse: true },
-  updateBrandKit: { name: 'Kit' },
-  trySeries: { rows: [{ flat: 'A' }] },
-  makeDesignSet: { formats: ['story'] },
-  repeatInSet: {},
-  exportSeries: { rows: [{ flat: 'A' }] },
-  showInReview: { designId: MISSING },
-  resolveReviewEntry: { entryId: MISSING, isResolved: true },
-  commentShared: { name: 'A', text: 'B' },
-  decideShared: { name: 'A', verdict: 'approved', versionNumber: 1 },
-  operateDesign: { operations: [{ op: 'palette', set: { paper: '#102030' } }] },
-  updateUser: { lastName: 'B' },
-  changePassword: { currentPassword: 'wrong', newPassword: 'seven lamps' },
-  deleteUser: { password: 'wrong' },
-  endSessions: {},
-  forgetMemory: { id: 'like:nothing' },
-  requestPasswordReset: { email: 'nobody@example.com' },
-  resetPassword: { token: 'x'.repeat(43), newPassword: 'seven lamps' },
-  confirmEmail: { token: 'x'.repeat(43) },
-  pushArticle: {},
-  pushArticles: {},
-  syncSelectedArticles: {},
-  sendContactMessage: {},
-  createKey: { name: 'Key', password: 'wrong' },
-  createOwnKey: { name: 'Key', password: 'wrong' },
-  updateContactMessage: { read: true },
-  setAccountRole: { role: 'admin', password: 'wrong' },
-  publishArticle: { isPublished: true },
-  takeDownProject: { note: 'No' },
-  beginSecondFactor: { password: 'wrong' },
-  confirmSecondFactor: { code: '000000' },
-  endSecondFactor: { password: 'wrong', code: '000000' },
-  endProviderIdentity: { password: 'wrong' },
-  beginPasskey: { password: 'wrong' },
-  addPasskey: { credential: PASSKEY },
-  loginWithPasskey: { credential: SIGNED },
-  createInvitation: {},
-  createWebhook: { url: 'https://example.com/' },
-  updateWebhook: { events: ['edit.failed'] },
-}
-/** Answers of those whose bodies above are refused on purpose, once they are let through. */
-const REFUSED: Record<string, number> = {
-  register: 400,
-  login: 401,
-  generateDesign: 400,
-  stopGeneration: 404,
-  generateCode: 422,
-  generateReplitPrompt: 422,
-  analyzeDesign: 422,
-  changePassword: 403,
-  beginSecondFactor: 403,
-  // None was begun.
-  confirmSecondFactor: 409,
-  endSecondFactor: 403,
-  endProviderIdentity: 403,
-  beginPasskey: 403,
-  // No challenge was given.
-  addPasskey: 422,
-  loginWithPasskey: 401,
-  createOwnKey: 403,
-  // No provider is called by an id.
-  setOwnModelKey: 404,
-  removeOwnModelKey: 404,
-  deleteUser: 403,
-  resetPassword: 400,
-  confirmEmail: 400,
-  sendContactMessage: 400,
-  // Nothing is looked for.
-  searchLibrary: 400,
-  getLibraryPicture: 400,
-  // An address of a file is signed: who calls does not matter.
-  getFile: 400,
-  showInReview: 422,
-  // The design was not made by a change.
-  repeatInSet: 422,
-  resolveReviewEntry: 404,
-  // No link is called by an id.
-  readSharedDesign: 404,
-  sharedPicture: 404,
-  commentShared: 404,
-  decideShared: 404,
-  // Nobody has written about an id.
-  getArticle: 404,
-  listRelatedArticles: 404,
-}
-
 const pictureOf = ({ output }: Prediction) => /[\da-f-]{36}/.exec(output?.[0] ?? '')?.[0] ?? ''
 
 /** A review link: guests have none, and the rule about them is asked of theirs all the same. */
@@ -147,6 +37,22 @@ async function webhookOf(designId: string): Promise<string> {
   return webhook?.id ?? ''
 }
 
+/** A project with a member and an invitation: guests have neither, and the rule about them is asked of theirs all the same. */
+async function teamOf(person: Person): Promise<{ member: string; invitation: string }> {
+  const project = await person.createProject('Team')
+  const email = await new Person(server.app).signUp()
+  const insert = `with account as (select id from users where email = $2),
+    member as (insert into members (project_id, user_id, role) select $1, id, 'viewer' from account returning id),
+    invitation as (
+      insert into member_invitations (token_hash, project_id, email, role, invited_by, expires_at)
+      select sha256($3::bytea), $1, 'grace@example.com', 'viewer', id, now() + interval '1 day' from account returning id)
+    select member.id as member, invitation.id as invitation from member, invitation`
+  const [made] = await query<{ member: string; invitation: string }>(server.databaseUrl, insert, [
+    ...[project.id, email, project.id],
+  ])
+  return made ?? { member: '', invitation: '' }
+}
+
 async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]
   const project = await person.createProject('Private')
@@ -155,7 +61,10 @@ async function populate(who: (typeof OWNERS)[number]) {
   const shown: Prediction = await person.make({ prompt: 'Logo for Verdict', projectId: published.id })
   await server.app.inject({ url: '/api/health/status' })
   const design = { private: prediction.designId ?? '', public: shown.designId ?? '' }
+  const [one, other] = [await teamOf(person), await teamOf(person)]
   things[who] = {
+    member: { private: one.member, public: other.member },
+    'member invitation': { private: one.invitation, public: other.invitation },
     project: { private: project.id, public: published.id },
     design,
     review: { private: await linkTo(design.private), public: await linkTo(design.public) },
@@ -191,7 +100,7 @@ function expected(endpoint: Endpoint, name: string, who: Who, owner: Who | null,
   const { subject } = endpoint
   if (!subject || subject.access === 'anyone') return success
   if (owner === null) return 404
-  if (who === owner || (isPublic && subject.access === 'public or owner')) return success
+  if (who === owner || (isPublic && subject.access.startsWith('public'))) return success
   return 403
 }
 
@@ -203,7 +112,7 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here, in keys.test.ts, sign-in/passkeys.test.ts, designs/reviews.test.ts, programs/webhooks.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
+/** Each of these is asked of things of its own, here, in keys.test.ts, sign-in/passkeys.test.ts, designs/reviews.test.ts, programs/webhooks.test.ts, brand/kits.test.ts, projects/bin.test.ts or teams/roles.test.ts. */
 const DESTRUCTIVE = new Set([
   'deleteProject',
   'restoreProject',
@@ -215,6 +124,8 @@ const DESTRUCTIVE = new Set([
   'deleteBrandFont',
   'deleteWebhook',
   'removePasskey',
+  'removeMember',
+  'revokeMemberInvitation',
 ])
 
 describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {

@@ -23,6 +23,7 @@ import { sets } from './endpoints/sets.ts'
 import { settings } from './endpoints/settings.ts'
 import { signIn } from './endpoints/sign-in.ts'
 import { system } from './endpoints/system.ts'
+import { teams } from './endpoints/teams.ts'
 import { webhooks } from './endpoints/webhooks.ts'
 
 export const api = contract({
@@ -32,6 +33,7 @@ export const api = contract({
   ...generation,
   ...passkeys,
   ...projects,
+  ...teams,
   ...gallery,
   ...favourites,
   ...code,

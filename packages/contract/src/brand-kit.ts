@@ -1,5 +1,6 @@
 /** The nouns of brands: kits, and the typefaces that they name. */
 import { z } from 'zod'
+import { ROLES } from './define.ts'
 import { id } from './text.ts'
 
 const instant = z.iso.datetime()
@@ -45,6 +46,9 @@ export const BrandKit = z
         hours: z.string(),
       })
       .describe('What is true of the business; an empty one is unknown.'),
+    access: z.enum(ROLES).describe('What you are to it: an editor may change it, a viewer make designs in it.'),
+    ownerName: z.string().optional().describe('Whose it is; of those that are shared with you.'),
+    memberCount: z.int().optional().describe('People besides the owner; in lists.'),
     createdAt: instant,
     updatedAt: instant,
   })

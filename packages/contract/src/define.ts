@@ -13,11 +13,16 @@ export type Scope = (typeof SCOPES)[number]
 /** What every person may make a key for; the others take an administrator. */
 export const PERSONAL_SCOPES = ['read', 'design', 'publish'] as const satisfies readonly Scope[]
 
+/** What somebody may be to a project or a brand kit, from the most to the least: an editor may what a viewer may. */
+export const ROLES = ['owner', 'editor', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
+
 /**
  * What the caller must be to the thing that the path names. The server derives its check from this and the authorisation
  * tests derive their expected verdicts from it; an endpoint whose path has a parameter must declare one.
- * - 'owner': a stranger is answered 403, a missing thing 404.
- * - 'public or owner': as 'owner', but anyone may read what its owner published.
+ * - 'owner', 'editor', 'viewer': this or more; a stranger is answered 403, a missing thing 404. What stands in a project
+ *   has the project's people; what has no members has an owner alone.
+ * - 'public or viewer', 'public or owner': as without 'public', but anyone may read what its owner published.
  * - 'anyone': the thing has no owner (a blog article).
  */
 export interface Subject {
@@ -38,14 +43,19 @@ export interface Subject {
     | 'webhook'
     | 'invitation'
     | 'passkey'
+    | 'member'
+    | 'member invitation'
   param: string
-  access: 'owner' | 'public or owner' | 'anyone'
+  access: Role | 'public or viewer' | 'public or owner' | 'anyone'
+  /** Fields of the body that only the owner may send. */
+  ownerFields?: readonly string[]
 }
 
 export const CATEGORIES = [
   'Authentication',
   'Generation',
   'Projects',
+  'Teams',
   'Designs',
   'Blog',
   'Brand kits',

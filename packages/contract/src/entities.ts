@@ -1,5 +1,6 @@
 /** The nouns of the API: the same names from the database to the interface. */
 import { z } from 'zod'
+import { ROLES } from './define.ts'
 import { LANGUAGE_CODES } from './language.ts'
 import { id, text } from './text.ts'
 
@@ -105,6 +106,13 @@ export const Message = z
     imageUrl: z.string().nullable(),
     /** As they were sent; those of answers may be longer. */
     metadata: z.object({ ...MessageMetadata.shape, changes: z.array(Change).optional() }),
+    author: z
+      .object({ id: id.describe('Of the account.'), name: z.string() })
+      .nullable()
+      .optional()
+      .describe(
+        'Who wrote it, for the people of the project; null: an account that is gone. Answers of the assistant have none.',
+      ),
     createdAt: instant,
   })
   .meta({ id: 'Message' })
@@ -178,6 +186,12 @@ export const Project = z
     previewDesigns: z.array(PreviewDesign).optional(),
     /** Designs with all their versions; in lists of one's own. */
     designCount: z.int().optional(),
+    access: z
+      .enum(ROLES)
+      .nullable()
+      .describe('What you are to it: an editor may change it, a viewer look at it; null: you see what was published.'),
+    ownerName: z.string().optional().describe('Whose it is; in what is shared with you.'),
+    memberCount: z.int().optional().describe('People besides the owner; in lists.'),
     createdAt: instant,
     updatedAt: instant,
   })

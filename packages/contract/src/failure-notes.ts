@@ -13,6 +13,8 @@ const FULL_OF_KITS = 'You have as many brand kits as you may have.'
 const BAD_PICTURE = 'The picture is empty or cannot be read, or there is no such typeface.'
 const LATER_VERSION = 'Another version is shown by now, or the link has as many answers as it takes.'
 const SECOND_FACTOR = 'The code is wrong, or was used already.'
+const IN_TEAM = 'They own it, are a member or are invited already, or the team is full.'
+const OWNS_IT = 'It is yours: you can delete it, but not leave it.'
 const NOT_OURS = 'The picture is not one that was made here.'
 const NO_LOGO = 'The design is not a logo, or cannot be shown this way.'
 
@@ -33,6 +35,18 @@ export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
   repeatInSet: {
     conflict: SAME_KEY,
     unprocessable: 'This version was not made by a change, or the design has no other formats.',
+  },
+  inviteToProject: { conflict: IN_TEAM, 'too-many-requests': 'You have sent as many invitations as you may in a day.' },
+  inviteToBrandKit: {
+    conflict: IN_TEAM,
+    'too-many-requests': 'You have sent as many invitations as you may in a day.',
+  },
+  leaveProject: { conflict: OWNS_IT },
+  leaveBrandKit: { conflict: OWNS_IT },
+  resendMemberInvitation: { conflict: 'It was sent as often as it may be.' },
+  acceptMemberInvitation: {
+    conflict: 'It is yours by now.',
+    forbidden: 'It was sent to another address than that of your account.',
   },
   trySeries: { unprocessable: 'A row does not fit the design; `message` names the first few.' },
   exportSeries: { unprocessable: 'A row does not fit the design, or the file cannot be in these colours.' },

@@ -2,6 +2,7 @@
 
 const NOTES: Readonly<Record<string, string>> = {
   a: 'One of the two colours.',
+  accountId: 'The id of the account.',
   accounts: 'The accounts on this page.',
   action: 'What was done with it.',
   actions: 'For what is no edit (a download, sharing, the account): what does it, with one press.',
@@ -164,6 +165,7 @@ const NOTES: Readonly<Record<string, string>> = {
   order: 'Which comes first: `asc` or `desc`.',
   originalPrompt: 'The prompt that it came from.',
   output: 'Addresses of the pictures, one for each design.',
+  owner: 'Whose it is.',
   own: 'Whether it is yours.',
   ownColours: 'Your own colours.',
   page: 'Which page of the list, from 1; of a design: where people see it.',

@@ -70,6 +70,7 @@ export const TAGS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   Authentication: 'Accounts, sessions, keys and how somebody signs in.',
   Generation: 'Designs from words, values and sheets, and the models that help.',
   Projects: 'What designs and conversations stand in.',
+  Teams: 'People who work on a project or a brand kit together.',
   Designs: 'Designs as data, as files and as code; changes of them, and what others say of them.',
   Blog: 'Articles, and how they come in.',
   'Brand kits': 'Logo, colours, typefaces, tone and facts of a business.',

@@ -8,6 +8,11 @@ export const BRAND_KITS_MAX = 20
 export const BRAND_FONTS_MAX = 20
 export const FONT_BYTES = 4_000_000
 
+/** People and open invitations that one project or brand kit may have. */
+export const MEMBERS_MAX = 50
+/** Days that an invitation to a project or a brand kit is good. */
+export const INVITATION_DAYS = 14
+
 /** What one page of a list holds at most, and where nothing else is asked for. */
 export const PAGE_LIMITS = {
   messages: 50,

@@ -24,6 +24,12 @@ export const paging = (most: number, usual = most) => ({
   cursor,
 })
 
+/** Which half of a list: one's own, or what others share. */
+export const shared = z
+  .enum(['true', 'false'])
+  .default('false')
+  .describe('`true`: what others share with you, in place of your own.')
+
 /** What a list answers with `page` and `limit`, for descriptions. */
 export const PAGED =
   'In pages: the headers `link` (`rel="next"`) and `x-next-cursor` lead to the next one, and are missing at the last. With a cursor, what is added in the meantime moves nothing.'

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type * as brands from './brand-kit.ts'
 import type * as passkeys from './endpoints/passkeys.ts'
 import type * as entities from './entities.ts'
+import type * as teams from './team.ts'
 
 export type User = z.output<typeof entities.User>
 export type Project = z.output<typeof entities.Project>
@@ -21,6 +22,9 @@ export type Typeface = z.output<typeof brands.Typeface>
 export type Review = z.output<typeof entities.Review>
 export type ReviewEntry = z.output<typeof entities.ReviewEntry>
 export type GalleryProject = z.output<typeof entities.GalleryProject>
+export type Team = z.output<typeof teams.Team>
+export type TeamMember = z.output<typeof teams.TeamMember>
+export type TeamInvitation = z.output<typeof teams.TeamInvitation>
 export type Session = z.output<typeof entities.Session>
 export type Passkey = z.output<typeof entities.Passkey>
 export type NewPasskey = z.output<typeof passkeys.NewPasskey>
@@ -33,7 +37,7 @@ export type Health = z.output<typeof entities.Health>
 export type EarlyConcept = z.output<typeof entities.EarlyConcept>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
-export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
+export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Role, Scope } from './define.ts'
 export type { ArticleFilter, ArticleInput, ArticleQuery } from './endpoints/blog.ts'
 export type { Output } from './endpoints/parameters.ts'
 export type { WebhookData, WebhookEvent } from './endpoints/webhooks.ts'

@@ -42,8 +42,8 @@ export async function startBackground(
         : 0,
     // Only where mail reaches people: nobody reads these in the data directory.
     ...(config.smtpUrl && {
-      onFinished: ({ ownerId, request }, took) => {
-        notifications.completed(ownerId, request.prompt, took).catch(report('mail failed'))
+      onFinished: ({ authorId, request }, took) => {
+        notifications.completed(authorId, request.prompt, took).catch(report('mail failed'))
       },
     }),
     onEnded: (outcome, kind = 'none', took) => metrics?.generation({ outcome, kind, seconds: took / 1000 }),
@@ -68,6 +68,7 @@ function choresOf({ config, files }: Foundation, stores: Stores, { notifications
     () => stores.identities.tidy(config.guestDays),
     ...[stores.quota, stores.ledger, stores.throttle, stores.limits].map(({ tidy }) => tidy),
     ...[stores.webhooks, stores.links, stores.invitations, stores.brandFonts, stores.passkeys].map(({ tidy }) => tidy),
+    stores.memberInvitations.tidy,
     projects.sweepBins,
     ...(config.smtpUrl ? [notifications.sendWeekly] : []),
     () => sweepMedia(files, stores.media, new Date()),

@@ -25,6 +25,7 @@ import { projectRoutes } from '../features/projects/routes.ts'
 import { providerRoutes } from '../features/provider/routes.ts'
 import { reviewRoutes } from '../features/reviews/routes.ts'
 import { secondFactorRoutes } from '../features/second-factor/routes.ts'
+import { teamRoutes } from '../features/teams/routes.ts'
 import { webhookRoutes } from '../features/webhooks/routes.ts'
 import type { Handlers } from '../platform/mount.ts'
 import type { Services } from './services.ts'
@@ -42,6 +43,7 @@ export const handlersOf = (
   ...invitationRoutes(services.invitations),
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),
   ...messageRoutes(services.messages),
+  ...teamRoutes(services.teams),
   ...designRoutes(services.designs, services.sheets),
   ...libraryRoutes(services.library),
   ...favouriteRoutes(services.favourites),

@@ -1,6 +1,7 @@
 /** What pages show that is read before they are rendered, for the visitor who asks. */
 
 import type { PageSource } from '@limner/contract/types'
+import { requireAccess } from '../platform/access.ts'
 import { HttpError } from '../platform/problem.ts'
 import type { Services } from './services.ts'
 import type { Stores } from './stores.ts'
@@ -20,9 +21,13 @@ export const pageSource = (
   article: (slug) => blog.get(slug).catch(nullIfMissing),
   gallery: (query) => gallery.page(query, callerId),
   project: async (id) => {
-    const found = await projects.ownership(id)
-    if (!found) return null
-    if (!found.isPublic && found.ownerId !== callerId) return 'private'
-    return readFullProject(id).catch(nullIfMissing)
+    const caller = callerId === undefined ? null : { ownerId: callerId }
+    try {
+      const seen = requireAccess('project', await projects.ownership(id), caller, 'public or viewer')
+      return await readFullProject(id, seen)
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'forbidden') return 'private'
+      return nullIfMissing(error)
+    }
   },
 })

@@ -33,6 +33,7 @@ import { fullProjectReader, projectService } from '../features/projects/service.
 import { summaryService } from '../features/projects/summary-service.ts'
 import { reviewService } from '../features/reviews/service.ts'
 import { storageService } from '../features/storage/service.ts'
+import { teamService } from '../features/teams/service.ts'
 import { webhookSender } from '../features/webhooks/sender.ts'
 import { webhookService } from '../features/webhooks/service.ts'
 import { webhookSecrets } from '../features/webhooks/signature.ts'
@@ -142,6 +143,13 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
     }),
     keys: keyService(stores.keys),
     notifications,
+    teams: teamService({
+      ...{ mailer, origin },
+      store: stores.teams,
+      invitations: stores.memberInvitations,
+      mailsReach: config.smtpUrl !== undefined,
+      onUnmailed: report('mail failed'),
+    }),
     sender,
     webhooks: webhookService({
       ...{ store: stores.webhooks, secrets, post: foundation.postOutside, send: sender.send },

@@ -30,6 +30,7 @@ export function openSignIn(foundation: Foundation, stores: Stores, account: Acco
   const invitations = invitationService({
     ...{ mailer, origin },
     store: stores.invitations,
+    isMemberInvited: stores.memberInvitations.invites,
     onUnmailed: report('mail failed'),
   })
   const identity = identityService({

@@ -34,6 +34,8 @@ import { providerStore } from '../features/provider/store.ts'
 import { reviewStore } from '../features/reviews/store.ts'
 import { secondFactorStore } from '../features/second-factor/store.ts'
 import { storageStore } from '../features/storage/store.ts'
+import { memberInvitationStore } from '../features/teams/invitation-store.ts'
+import { teamStore } from '../features/teams/store.ts'
 import { webhookStore } from '../features/webhooks/store.ts'
 import { givenUpStore } from '../jobs/given-up-store.ts'
 import { jobStore } from '../jobs/store.ts'
@@ -76,6 +78,8 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   reviews: reviewStore(orm),
   storage: storageStore(orm),
   throttle: throttleStore(orm),
+  teams: teamStore(orm),
+  memberInvitations: memberInvitationStore(orm),
   webhooks: webhookStore(orm),
 })
 export type Stores = ReturnType<typeof openStores>

@@ -22,6 +22,7 @@ import type {
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: bytea('value').notNull() })
 
 export * from './sign-in-schema.ts'
+export * from './team-schema.ts'
 
 export const owners = pgTable('owners', { id: id(), createdAt: createdAt() })
 
@@ -111,6 +112,8 @@ export const messages = pgTable('messages', {
   metadata: jsonb('metadata').$type<MessageMetadata>().notNull().default({}),
   idempotencyKey: text('idempotency_key'),
   requestHash: bytea('request_hash'),
+  /** The member who wrote it; null: the project's owner, or the assistant. */
+  authorId: uuid('author_id'),
   bytes: integer('bytes').notNull().generatedAlwaysAs(sql`octet_length(content) + octet_length(metadata::text)`),
   createdAt: createdAt(),
 })
@@ -127,6 +130,7 @@ export const forgotten = pgTable(
 
 export const predictions = pgTable('predictions', {
   id: id(),
+  /** Who asked for it: what it makes is the project's owner's. */
   ownerId: uuid('owner_id').notNull(),
   projectId: uuid('project_id'),
   guestProjectId: text('guest_project_id'),

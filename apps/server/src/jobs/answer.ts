@@ -31,7 +31,7 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
     return { designs: [], result: { message, suggestions, turn }, timings: {} }
   }
   if (intent.is === 'tell') {
-    const message = acknowledge(intent.facts, await parts.keeping(claim.ownerId))
+    const message = acknowledge(intent.facts, await parts.keeping(claim.authorId))
     return { designs: [], result: { message, suggestions: nextSteps(intent.facts), facts: intent.facts }, timings: {} }
   }
   const made =
@@ -40,7 +40,7 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
       : intent.is === 'near'
         ? await designNear(parts, claim, intent.designs, report, signal)
         : await revise({ parts, claim, report, signal }, intent)
-  return intent.facts.length === 0 ? made : withAcknowledgement(made, intent.facts, await parts.keeping(claim.ownerId))
+  return intent.facts.length === 0 ? made : withAcknowledgement(made, intent.facts, await parts.keeping(claim.authorId))
 }
 
 /** A sheet that came along is the design. */

@@ -27,8 +27,8 @@ export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore
   /** What is remembered of whoever asks; null: nothing. */
   recall: (claim: { id: string; ownerId: string; prompt: string }) => Promise<Remembered | null>
-  /** A brand kit as a design wears it; null: there is none any more. */
-  wear: (brandId: string, ownerId: string) => Promise<{ kit: BrandKit; pictures: Map<string, Uint8Array> } | null>
+  /** A brand kit as a design wears it; null: there is none any more for whoever asks. */
+  wear: (brandId: string, callerId: string) => Promise<{ kit: BrandKit; pictures: Map<string, Uint8Array> } | null>
 }
 
 type Input = Tasks['design']['input']
@@ -46,8 +46,8 @@ async function inputFor(parts: DesigningParts, claim: Claim): Promise<Input> {
   const [avoid, [picture], remembered, worn] = await Promise.all([
     isSeeded ? [] : parts.designs.fingerprintsOf(claim),
     parts.media.listByIds(pictureId ? [pictureId] : []),
-    isSeeded ? null : parts.recall({ id: claim.id, ownerId: claim.ownerId, prompt }),
-    brandId === undefined ? null : parts.wear(brandId, claim.ownerId),
+    isSeeded ? null : parts.recall({ id: claim.id, ownerId: claim.authorId, prompt }),
+    brandId === undefined ? null : parts.wear(brandId, claim.authorId),
   ])
   return {
     ...{ prompt, seed: claim.seed, avoid },

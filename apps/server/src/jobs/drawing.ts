@@ -198,7 +198,7 @@ function ask<T>(
   say: (speaker: LanguageClient, drawing: Drawing, call: Call) => Promise<Outcome<T>>,
 ): Promise<ModelAnswer<T>> {
   const { parts, claim, signal, choice, task, history, image } = board
-  const asking = { predictionId: claim.id, step: `${step}-${at + 1}`, ownerId: claim.ownerId, signal }
+  const asking = { predictionId: claim.id, step: `${step}-${at + 1}`, ownerId: claim.authorId, signal }
   const direction = task.directions[at] ?? ''
   const drawing: Drawing = { prompt: claim.request.prompt, task, direction, history, ...(image && { image }) }
   return parts.models.speak(

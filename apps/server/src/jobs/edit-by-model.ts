@@ -31,7 +31,7 @@ export async function editByModel(
   const { models, threads, media, files } = parts
   const choice = models.choiceOf(claim.request.models?.language, 'language')
   if (!choice || design.archetype === PICTURE) return null
-  const asking = { predictionId: claim.id, step: 'edit', ownerId: claim.ownerId, signal }
+  const asking = { predictionId: claim.id, step: 'edit', ownerId: claim.authorId, signal }
   const { scene } = design
   const pictures = await picturesOf(scene, media, files)
   const [task, history, bytes] = await Promise.all([

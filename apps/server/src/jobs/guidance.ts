@@ -36,7 +36,7 @@ export async function guide(parts: ModelSteps, claim: Claim, report: Report, sig
     threads.run('read', { prompt }, { signal }),
     parts.historyOf(claim),
   ])
-  const asking = { predictionId: claim.id, step: 'read', ownerId: claim.ownerId, signal }
+  const asking = { predictionId: claim.id, step: 'read', ownerId: claim.authorId, signal }
   const answered: ModelAnswer<Proposal> = await models.speak(choice, asking, (speaker, call) =>
     speaker.read({ prompt, base: brief, choices, history }, call),
   )

@@ -91,14 +91,14 @@ async function painted(
   })
   const answered = await models.paint(
     choice,
-    { predictionId: claim.id, step: 'paint', ownerId: claim.ownerId, signal },
+    { predictionId: claim.id, step: 'paint', ownerId: claim.authorId, signal },
     { ...wish, seed: claim.seed % 2 ** 31 },
     () => signal.reason === CANCELLED,
   )
   if (!answered.ok) return told(answered.why)
   const { bytes, type } = answered.value
   const upload = await uploads
-    .keepBytes(bytes, type, { ownerId: claim.ownerId, projectId: claim.projectId })
+    .keepBytes(bytes, type, { ownerId: claim.ownerId, projectId: claim.projectId, by: claim.authorId })
     .catch(() => null)
   signal.throwIfAborted()
   if (!upload) return told('unusable')

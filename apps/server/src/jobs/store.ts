@@ -7,7 +7,8 @@ import { CHANNELS } from '../db/change-feed.ts'
 import type { Orm, Queryable } from '../db/database.ts'
 import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../db/documents.ts'
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
-import { designs, media, predictions } from '../db/schema.ts'
+import { designs, media, predictions, projects } from '../db/schema.ts'
+import { keepForProject } from '../features/designs/borrowed-store.ts'
 import { saveConversation } from '../features/messages/conversation-store.ts'
 import { announceEnd } from '../features/webhooks/outbox-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -30,7 +31,9 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
         update predictions
         set state = 'processing', attempt = attempt + 1, claimed_at = now(), stage = 'reading', fraction = 0, early = null
         where id = ${id} and ${isOpen}
-        returning id, attempt, owner_id as "ownerId", project_id as "projectId", guest_project_id as "guestProjectId",
+        returning id, attempt, owner_id as "authorId",
+          coalesce((select projects.owner_id from projects where projects.id = predictions.project_id), owner_id) as "ownerId",
+          project_id as "projectId", guest_project_id as "guestProjectId",
           request, steps, seed::float as seed, extract(epoch from now() - created_at)::float * 1000 as waited`)
       return (rows[0] as unknown as Claim | undefined) ?? null
     },
@@ -70,7 +73,9 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
         // The owner is read here, because a guest may have signed up in the meantime.
         const [row] = await query.select().from(predictions).where(mine(claim)).for('update')
         if (!row) return false
-        for (const [index, design] of answer.designs.entries()) await addDesign(query, row, index + 1, design)
+        // What is made in a project is its owner's, whoever asked for it.
+        const home = { ...row, ownerId: await ownerIn(query, row) }
+        for (const [index, design] of answer.designs.entries()) await addDesign(query, home, index + 1, design)
         await query
           .update(predictions)
           .set({ ...ended('succeeded', answer.result, answer.timings) })
@@ -141,11 +146,18 @@ const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings:
   finishedAt: sql`now()`,
 })
 
+async function ownerIn(query: Queryable, { projectId, ownerId }: typeof predictions.$inferSelect): Promise<string> {
+  if (projectId === null) return ownerId
+  const [project] = await query.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId))
+  return project?.ownerId ?? ownerId
+}
+
+/** @param prediction its owner: whose the design will be */
 async function addDesign(
   query: Queryable,
   prediction: typeof predictions.$inferSelect,
   position: number,
-  { pictures, rootId: existingRoot, id, ...design }: NewDesign,
+  { pictures, rootId: existingRoot, id, ...made }: NewDesign,
 ): Promise<void> {
   const rootId = existingRoot ?? id
   let version = 1
@@ -159,6 +171,7 @@ async function addDesign(
     version = (latest?.version ?? 0) + 1
   }
   const { ownerId, projectId, guestProjectId, id: predictionId } = prediction
+  const design = projectId === null ? made : await keepForProject(query, made, { ownerId, projectId })
   await query
     .insert(designs)
     .values({ ...design, id, ownerId, projectId, guestProjectId, predictionId, position, rootId, version })

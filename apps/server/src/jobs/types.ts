@@ -5,6 +5,9 @@ import type { DesignChange, ModelResults, PredictionRequest, PredictionResult, T
 export interface Claim {
   id: string
   attempt: number
+  /** Who asked: what it costs is theirs, and so is what is remembered. */
+  authorId: string
+  /** Whose the designs will be: the project's owner. */
   ownerId: string
   projectId: string | null
   guestProjectId: string | null

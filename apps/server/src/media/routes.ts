@@ -1,17 +1,18 @@
 /** `/media/{id}.{extension}`: pictures, to those who may see them. */
 import type { Scene } from '@limner/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requireAccess } from '../platform/access.ts'
 import { sendProblem } from '../platform/failures.ts'
 import type { Limits } from '../platform/limits.ts'
 import { MemoryCache } from '../platform/memory-cache.ts'
-import { type Caller, requireAccess } from '../platform/mount.ts'
+import type { Caller } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
 import { addressKey } from '../platform/rate-limit.ts'
 import type { Threads } from '../threads/threads.ts'
 import { readMediaUrl, THUMBNAIL_WIDTH } from './address.ts'
 import type { MediaFiles } from './files.ts'
 import { picturesOf } from './scene-pictures.ts'
-import type { MediaRow, MediaStore } from './store.ts'
+import { type MediaRow, type MediaStore, ownershipOf } from './store.ts'
 
 export interface MediaParts {
   files: MediaFiles
@@ -50,18 +51,17 @@ export function mountMedia(app: FastifyInstance, { files, store, threads, limits
     const address = readRequest(request.url, width)
     const found = address && (await store.find(address.id))
     if (!found) return missing(reply)
-    const { row, isPublic } = found
-    const caller = await recognise(request)
-    requireAccess('picture', { ownerId: row.ownerId, isPublic }, caller, 'public or owner')
+    const { row } = found
+    const { access } = requireAccess('picture', ownershipOf(found), await recognise(request), 'public or viewer')
 
     const vector = address.extension === 'svg'
     const sha256 = width === undefined ? row.sha256 : row.thumbnailSha256
     if (sha256 === null) return missing(reply)
     const etag = vector ? `"${row.sha256}-svg"` : `"${sha256}"`
-    const owner = caller?.ownerId === row.ownerId
     reply.headers({
       'content-security-policy': POLICY,
-      'cache-control': owner ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+      // Whoever is not the owner may lose sight of it.
+      'cache-control': access === 'owner' ? 'private, max-age=31536000, immutable' : 'private, no-cache',
       // Another person at the same browser asks again.
       vary: 'cookie',
       etag,

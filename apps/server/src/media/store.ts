@@ -1,22 +1,33 @@
 /** The rows of pictures: a name that cannot be guessed, what it stands for, and who may see it. */
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
+import { type Membership, pictureMembers } from '../db/members.ts'
 import { oneRow } from '../db/rows.ts'
-import { articles, brandFonts, designs, media, projects } from '../db/schema.ts'
+import { articles, brandFonts, designs, lentFonts, media, projects } from '../db/schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
 export type NewMedia = typeof media.$inferInsert
 
+/** A picture with what decides who may see it: the owner, the people of its project, and whether that or its article is public. */
+export interface FoundMedia {
+  row: MediaRow
+  isPublic: boolean
+  members: Membership[]
+}
+
+export const ownershipOf = ({ row, isPublic, members }: FoundMedia) => ({ ownerId: row.ownerId, isPublic, members })
+
 export function mediaStore(orm: Orm) {
-  /** With what decides who may see it: the owner, and whether its project or article is public. */
-  async function find(id: string): Promise<{ row: MediaRow; isPublic: boolean } | null> {
+  async function find(id: string): Promise<FoundMedia | null> {
     const [found] = await orm
-      .select({ row: media, isPublic: projects.isPublic, isPublished: articles.isPublished })
+      .select({ row: media, isPublic: projects.isPublic, isPublished: articles.isPublished, members: pictureMembers })
       .from(media)
       .leftJoin(projects, eq(projects.id, media.projectId))
       .leftJoin(articles, eq(articles.id, media.articleId))
       .where(and(eq(media.id, id), isNull(projects.deletedAt)))
-    return found ? { row: found.row, isPublic: found.isPublic ?? found.isPublished ?? false } : null
+    if (!found) return null
+    const { row, isPublic, isPublished, members } = found
+    return { row, members, isPublic: isPublic ?? isPublished ?? false }
   }
 
   return {
@@ -28,7 +39,7 @@ export function mediaStore(orm: Orm) {
 
     async ownership(id: string) {
       const found = await find(id)
-      return found && { ownerId: found.row.ownerId, isPublic: found.isPublic }
+      return found && ownershipOf(found)
     },
 
     listByIds: (ids: string[]): Promise<MediaRow[]> =>
@@ -51,9 +62,10 @@ export function mediaStore(orm: Orm) {
         .limit(1)
       if (rows.length > 0) return true
       const fonts = await orm
-        .select({ id: brandFonts.id })
+        .select({ sha256: brandFonts.sha256 })
         .from(brandFonts)
         .where(eq(brandFonts.sha256, sha256))
+        .unionAll(orm.select({ sha256: lentFonts.sha256 }).from(lentFonts).where(eq(lentFonts.sha256, sha256)))
         .limit(1)
       return fonts.length > 0
     },

@@ -1,8 +1,8 @@
 /** Pictures that people send: decoded within limits, re-encoded without whatever else they carried, and kept. */
 
 import type { PictureFacts } from '@limner/engine'
+import { requireAccess } from '../platform/access.ts'
 import type { Limits } from '../platform/limits.ts'
-import { requireAccess } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
 import type { FetchRemote } from '../platform/remote-fetch.ts'
 import type { Threads } from '../threads/threads.ts'
@@ -23,6 +23,8 @@ export interface StoredUpload {
 interface Owner {
   ownerId: string
   projectId: string | null
+  /** A member of the project who sends it; absent: the owner does. */
+  by?: string
 }
 
 function decode(dataUrl: string): { bytes: Buffer; type: string } {
@@ -46,7 +48,7 @@ export interface UploadParts {
   threads: Threads
   fetchOutside: FetchRemote
   /** Throws 413 where this person has no room for so many bytes. */
-  storage: { requireBytes(ownerId: string, bytes: number): Promise<void> }
+  storage: { requireBytes(ownerId: string, bytes: number, by?: string): Promise<void> }
   limits: Limits
 }
 
@@ -54,7 +56,8 @@ export interface UploadParts {
 const UPLOADS = 30
 
 export function uploadService({ files, store, threads, fetchOutside, storage, limits }: UploadParts) {
-  const count = (owner: Owner) => limits.count(`upload ${owner.ownerId}`, UPLOADS)
+  const senderOf = ({ by, ownerId }: Owner) => by ?? ownerId
+  const count = (owner: Owner) => limits.count(`upload ${senderOf(owner)}`, UPLOADS)
 
   async function examined(bytes: Uint8Array, type: string, id: string) {
     // Whoever says one thing and sends another has something in mind, or a broken program.
@@ -75,7 +78,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
   async function fetchPicture(address: string, owner: Owner, signal: AbortSignal): Promise<StoredUpload> {
     // Counted before anything is fetched: what is not kept costs as much.
     await count(owner)
-    await storage.requireBytes(owner.ownerId, 0)
+    await storage.requireBytes(owner.ownerId, 0, owner.by)
     const { bytes } = await fetchOutside(address, { most: MAX_BYTES, signal })
     const type = sniffPicture(bytes)
     if (!type) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
@@ -83,12 +86,23 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
   }
 
   async function keepCounted(bytes: Uint8Array, type: string, owner: Owner): Promise<StoredUpload> {
-    await storage.requireBytes(owner.ownerId, bytes.length)
+    await storage.requireBytes(owner.ownerId, bytes.length, owner.by)
     const id = crypto.randomUUID()
     const seen = await examined(bytes, type, id)
     const sha256 = await files.put(seen.bytes)
     const { width, height } = seen.facts
-    const row = { id, ...owner, sha256, type: seen.type, bytes: seen.bytes.length, width, height, facts: seen.facts }
+    const { ownerId, projectId } = owner
+    const row = {
+      id,
+      ownerId,
+      projectId,
+      sha256,
+      type: seen.type,
+      bytes: seen.bytes.length,
+      width,
+      height,
+      facts: seen.facts,
+    }
     return { id, url: mediaUrl(await store.add(row)), facts: seen.facts }
   }
 
@@ -116,15 +130,17 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     /** Keeps a picture that was made for somebody, as theirs. Throws as `keep` does. */
     keepBytes,
 
-    /** Uses one of the caller's own pictures as an upload; one elsewhere is fetched, anything else decoded as a data URL. */
+    /** Uses a picture of the sender's own, or of the project, as an upload; one elsewhere is fetched, anything else decoded as a data URL. */
     async adopt(address: string, owner: Owner, signal: AbortSignal): Promise<StoredUpload> {
       const own = readMediaUrl(address)
       if (!own && /^https?:\/\//i.test(address)) return fetchPicture(address, owner, signal)
       if (!own) return this.keep(address, owner)
       const found = await store.find(own.id)
-      requireAccess('picture', found && { ownerId: found.row.ownerId, isPublic: false }, owner)
+      const isHere = found !== null && found.row.projectId !== null && found.row.projectId === owner.projectId
+      const seen = found && { ownerId: found.row.ownerId, isPublic: false, members: isHere ? found.members : [] }
+      requireAccess('picture', seen, { ownerId: senderOf(owner) }, 'viewer')
       const row = found?.row as NonNullable<typeof found>['row']
-      if (row.facts) return { id: row.id, url: mediaUrl(row), facts: row.facts }
+      if (row.facts && row.ownerId === owner.ownerId) return { id: row.id, url: mediaUrl(row), facts: row.facts }
       const bytes = await files.get(row.sha256)
       if (!bytes) throw new HttpError('not-found', 'There is no such picture.')
       return keepBytes(bytes, row.type, owner)

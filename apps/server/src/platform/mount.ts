@@ -17,6 +17,7 @@ import {
 } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { type FindOwnership, requireAccess, requireOwnFields, type Seen } from './access.ts'
 import { sendEvents } from './events.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { type Limits, tellLimit } from './limits.ts'
@@ -55,8 +56,13 @@ type CallerOf<A extends Auth> = A extends 'none'
       ? Caller
       : UserCaller
 
-export interface Context<A extends Auth = Auth> {
+/** Whether the endpoint is about something that has an owner. */
+type SeenOf<E> = E extends { subject: { access: 'anyone' } } ? null : E extends { subject: Subject } ? Seen : null
+
+export interface Context<A extends Auth = Auth, E = unknown> {
   caller: CallerOf<A>
+  /** The thing that the path names, as the caller may see it; null: it names none that somebody owns. */
+  seen: SeenOf<E>
   request: FastifyRequest
   reply: FastifyReply
   /** Aborted when the caller has gone or the server stops. */
@@ -66,12 +72,9 @@ export interface Context<A extends Auth = Auth> {
 export type Handlers<C extends Contract> = {
   [K in keyof C]: (
     input: Parsed<C[K]>,
-    context: Context<C[K]['auth']>,
+    context: Context<C[K]['auth'], C[K]>,
   ) => C[K] extends { stream: true } ? AsyncIterable<Reply<C[K]>> : Reply<C[K]> | Promise<Reply<C[K]>>
 }
-
-/** Whose a thing is, and whether its owner published it; null: there is none. */
-export type FindOwnership = (id: string) => Promise<{ ownerId: string; isPublic: boolean } | null>
 
 export interface MountOptions<C extends Contract> {
   handlers: Handlers<C>
@@ -113,19 +116,26 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? null
         const params = validatePart(endpoint, 'params', request)
-        await checkSubject(endpoint.subject, params, caller, options.ownership)
+        const seen = await checkSubject(endpoint.subject, params, caller, options.ownership)
+        const body = validatePart(endpoint, 'body', request)
+        if (endpoint.subject) requireOwnFields(endpoint.subject, body, seen?.access ?? null)
         const input = {
           ...(endpoint.params && { params }),
           ...(endpoint.query && { query: queryOf(endpoint, request, reply) }),
-          ...(endpoint.body && { body: validatePart(endpoint, 'body', request) }),
+          ...(endpoint.body && { body }),
         }
         const signal = AbortSignal.any([gone(reply), options.stopping])
         // The declared audience was checked above; the types of the handlers rest on that.
-        const answer = handler(input, { caller: caller as Caller & UserCaller, request, reply, signal })
+        const answer = handler(input, {
+          caller: caller as Caller & UserCaller,
+          seen: seen as Seen & null,
+          request,
+          reply,
+          signal,
+        })
         if (endpoint.stream) return sendEvents(reply, endpoint.response, answer as AsyncIterable<unknown>, signal)
         if (endpoint.file) return sendFile(reply, (await answer) as FileAnswer)
-        const body = endpoint.response.parse(await answer)
-        return reply.code(endpoint.status ?? 200).send(body)
+        return reply.code(endpoint.status ?? 200).send(endpoint.response.parse(await answer))
       },
     })
   }
@@ -200,25 +210,12 @@ async function checkSubject(
   params: unknown,
   caller: Caller | null,
   ownership: MountOptions<Contract>['ownership'],
-): Promise<void> {
-  if (!subject || subject.access === 'anyone') return
+): Promise<Seen | null> {
+  if (!subject || subject.access === 'anyone') return null
   const find = ownership[subject.noun]
   if (!find) throw new Error(`No ownership of ${subject.noun} is known`)
   const found = await find(String((params as Record<string, unknown>)[subject.param]))
-  requireAccess(subject.noun, found, caller, subject.access)
-}
-
-/** Throws 404 for what is missing and 403 for what belongs to somebody else. */
-export function requireAccess(
-  noun: string,
-  found: Awaited<ReturnType<FindOwnership>>,
-  caller: Pick<Caller, 'ownerId'> | null,
-  access: 'owner' | 'public or owner' = 'owner',
-): void {
-  if (!found) throw new HttpError('not-found', `There is no such ${noun}.`)
-  if (caller !== null && found.ownerId === caller.ownerId) return
-  if (access === 'public or owner' && found.isPublic) return
-  throw new HttpError('forbidden', `This ${noun} belongs to somebody else.`)
+  return requireAccess(subject.noun, found, caller, subject.access)
 }
 
 /** Of lists with what is told the cursor of the next page: services hand it on to their stores (`Paging`). */

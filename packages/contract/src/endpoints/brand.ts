@@ -1,14 +1,16 @@
 /** Brand kits: what a business looks like and says of itself, kept with an account and worn by new designs. */
 import { z } from 'zod'
 import { BrandFont, BrandKit, Typeface } from '../brand-kit.ts'
-import { contract } from '../define.ts'
+import { contract, type Role } from '../define.ts'
 import { Done } from '../entities.ts'
 import { BRAND_FONTS_MAX, BRAND_KITS_MAX, FONT_BYTES } from '../page-limits.ts'
+import { shared } from '../paging.ts'
 import { STYLES, STYLES_MAX } from '../styles.ts'
 import { id, image, line, text } from '../text.ts'
 import { hex } from './parameters.ts'
 
-const ofKit = { params: z.object({ id }), subject: { noun: 'brand kit', param: 'id', access: 'owner' } } as const
+const ofKit = <A extends Role>(access: A) =>
+  ({ params: z.object({ id }), subject: { noun: 'brand kit', param: 'id', access } }) as const
 
 /** Bytes: a logo as a data URL with all that is said beside it. */
 const LOGO_BODY = 15_000_000
@@ -124,6 +126,7 @@ export const brand = contract({
     category: 'Brand kits',
     summary: 'Your brand kits, those changed last first',
     description: `An account has ${BRAND_KITS_MAX} at most. \`POST /api/generate-design\` takes the id of one as \`brand\`.`,
+    query: z.object({ shared }),
     response: z.array(BrandKit),
   },
   createBrandKit: {
@@ -156,7 +159,7 @@ export const brand = contract({
     path: '/api/designs/:id/brand-kit',
     auth: 'session',
     params: z.object({ id }),
-    subject: { noun: 'design', param: 'id', access: 'owner' },
+    subject: { noun: 'design', param: 'id', access: 'viewer' },
     category: 'Brand kits',
     summary: 'Make a brand kit of a design',
     description:
@@ -172,7 +175,7 @@ export const brand = contract({
     method: 'GET',
     path: '/api/brand-kits/:id',
     auth: 'session',
-    ...ofKit,
+    ...ofKit('viewer'),
     category: 'Brand kits',
     summary: 'One brand kit',
     response: BrandKit,
@@ -181,7 +184,7 @@ export const brand = contract({
     method: 'PATCH',
     path: '/api/brand-kits/:id',
     auth: 'session',
-    ...ofKit,
+    ...ofKit('editor'),
     category: 'Brand kits',
     summary: 'Change a brand kit; what is not named stays as it is',
     description: 'Designs that were made in it stay as they are.',
@@ -196,7 +199,7 @@ export const brand = contract({
     method: 'POST',
     path: '/api/brand-kits/:id/duplicate',
     auth: 'session',
-    ...ofKit,
+    ...ofKit('owner'),
     category: 'Brand kits',
     summary: 'Duplicate a brand kit',
     response: BrandKit,
@@ -208,7 +211,7 @@ export const brand = contract({
     method: 'DELETE',
     path: '/api/brand-kits/:id',
     auth: 'session',
-    ...ofKit,
+    ...ofKit('owner'),
     category: 'Brand kits',
     summary: 'Delete a brand kit',
     description: 'Designs that were made in it stay as they are.',

@@ -7,7 +7,7 @@ import { ALIGNMENTS, FONTS, focus, HandOperations, Operation, PALETTE_ROLES, zoo
 import { id, image, text } from '../text.ts'
 
 const params = z.object({ id })
-const subject = { noun: 'design', param: 'id', access: 'owner' } as const
+const subject = { noun: 'design', param: 'id', access: 'viewer' } as const
 /** Pixels of the picture. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
@@ -189,7 +189,7 @@ export const editing = contract({
     method: 'POST',
     path: '/api/designs/:id/operations',
     auth: 'guest or session',
-    subject,
+    subject: { ...subject, access: 'editor' },
     category: 'Designs',
     summary: 'Change a design by hand; answers the next version',
     description:

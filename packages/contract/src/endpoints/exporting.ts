@@ -40,7 +40,7 @@ const row = z
   .describe(
     'Ids of texts (GET /api/designs/{id}/parts) and what each says in this row; an empty one takes its text away.',
   )
-const own = { params: z.object({ id }), subject: { noun: 'design', param: 'id', access: 'owner' } } as const
+const own = { params: z.object({ id }), subject: { noun: 'design', param: 'id', access: 'viewer' } } as const
 
 export const exporting = contract({
   trySeries: {
@@ -95,7 +95,7 @@ export const exporting = contract({
     method: 'GET',
     path: '/api/designs/:id/export',
     auth: 'session',
-    subject: { noun: 'design', param: 'id', access: 'public or owner' },
+    subject: { noun: 'design', param: 'id', access: 'public or viewer' },
     category: 'Designs',
     summary: 'A design as a file',
     description:
@@ -111,7 +111,7 @@ export const exporting = contract({
     method: 'GET',
     path: '/api/designs/:id/files',
     auth: 'guest or session',
-    subject: { noun: 'design', param: 'id', access: 'public or owner' },
+    subject: { noun: 'design', param: 'id', access: 'public or viewer' },
     category: 'Designs',
     summary: 'Signed addresses of a design as files',
     description:
@@ -156,7 +156,7 @@ export const exporting = contract({
     method: 'GET',
     path: '/api/pictures/:id/export',
     auth: 'session',
-    subject: { noun: 'picture', param: 'id', access: 'public or owner' },
+    subject: { noun: 'picture', param: 'id', access: 'public or viewer' },
     category: 'Designs',
     summary: 'A picture as a file',
     description:
@@ -236,7 +236,7 @@ export const exporting = contract({
     method: 'GET',
     path: '/api/projects/:id/export',
     auth: 'session',
-    subject: { noun: 'project', param: 'id', access: 'public or owner' },
+    subject: { noun: 'project', param: 'id', access: 'public or viewer' },
     category: 'Projects',
     summary: 'All designs of a project in one zip',
     description:

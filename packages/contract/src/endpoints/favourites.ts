@@ -9,7 +9,7 @@ import { id } from '../text.ts'
 const starring = {
   path: '/api/designs/:id/favourite',
   auth: 'guest or session',
-  subject: { noun: 'design', param: 'id', access: 'owner' },
+  subject: { noun: 'design', param: 'id', access: 'editor' },
   category: 'Designs',
   params: z.object({ id }),
   response: Done,

@@ -86,7 +86,7 @@ const Provider = z
 
 const params = z.object({ name: z.string().regex(/^[a-z\d]{2,40}$/) })
 const subject = { noun: 'provider', param: 'name', access: 'anyone' } as const
-const project = { noun: 'project', param: 'id', access: 'owner' } as const
+const project = { noun: 'project', param: 'id', access: 'viewer' } as const
 
 export const models = contract({
   listModels: {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { BIN_DAYS } from '../bin.ts'
-import { contract } from '../define.ts'
+import { contract, type Role } from '../define.ts'
 import { Design, Done, Message, MessageMetadata, Project } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
-import { PAGED, paging } from '../paging.ts'
+import { PAGED, paging, shared } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
 const params = z.object({ id })
-const subject = (access: 'owner' | 'public or owner') => ({ noun: 'project', param: 'id', access }) as const
+const subject = (access: Role | 'public or viewer') => ({ noun: 'project', param: 'id', access }) as const
 
 const binned = { noun: 'project in the bin', param: 'id', access: 'owner' } as const
 const BinnedProject = z
@@ -36,7 +36,7 @@ export const projects = contract({
     category: 'Projects',
     summary: 'Your projects, most recently updated first',
     description: PAGED,
-    query: z.object(paging(PAGE_LIMITS.projects)),
+    query: z.object({ ...paging(PAGE_LIMITS.projects), shared }),
     response: z.array(Project),
   },
   createProject: {
@@ -61,7 +61,7 @@ export const projects = contract({
     method: 'GET',
     path: '/api/projects/:id',
     auth: 'none',
-    subject: subject('public or owner'),
+    subject: subject('public or viewer'),
     category: 'Projects',
     summary: 'One project',
     params,
@@ -71,7 +71,7 @@ export const projects = contract({
     method: 'GET',
     path: '/api/projects/:id/full',
     auth: 'none',
-    subject: subject('public or owner'),
+    subject: subject('public or viewer'),
     category: 'Projects',
     summary: 'One project with its latest messages and designs',
     description: 'Both oldest first. Earlier ones are further pages of /messages and of /designs.',
@@ -89,7 +89,7 @@ export const projects = contract({
     method: 'GET',
     path: '/api/projects/:id/designs',
     auth: 'none',
-    subject: subject('public or owner'),
+    subject: subject('public or viewer'),
     category: 'Projects',
     summary: 'The designs of a project, the latest page first, each page oldest first',
     description: PAGED,
@@ -101,10 +101,11 @@ export const projects = contract({
     method: 'PATCH',
     path: '/api/projects/:id',
     auth: 'session',
-    subject: subject('owner'),
+    subject: { ...subject('editor'), ownerFields: ['isPublic'] },
     category: 'Projects',
     summary: 'Rename a project, or publish it',
-    description: '`updatedAt` is for changes made earlier elsewhere: they do not make the project newer.',
+    description:
+      'Only its owner may publish it. `updatedAt` is for changes made earlier elsewhere: they do not make the project newer.',
     params,
     body: z
       .strictObject({
@@ -189,7 +190,7 @@ export const projects = contract({
     method: 'GET',
     path: '/api/projects/:id/messages',
     auth: 'none',
-    subject: subject('public or owner'),
+    subject: subject('public or viewer'),
     category: 'Projects',
     summary: 'The messages of a project, the latest page first, each page oldest first',
     description: `In pages of about 512 KB at most, one message at least: the page after the earliest one is empty. \`before\` counts pages from a message instead of the end. ${PAGED}`,
@@ -201,7 +202,7 @@ export const projects = contract({
     method: 'POST',
     path: '/api/projects/:id/messages',
     auth: 'guest or session',
-    subject: subject('owner'),
+    subject: subject('editor'),
     category: 'Projects',
     summary: 'Save a message',
     description:

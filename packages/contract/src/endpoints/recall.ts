@@ -38,7 +38,7 @@ export const recall = contract({
     method: 'POST',
     path: '/api/projects/:id/summarize',
     auth: 'guest or session',
-    subject: { noun: 'project', param: 'id', access: 'public or owner' },
+    subject: { noun: 'project', param: 'id', access: 'public or viewer' },
     category: 'Projects',
     summary: 'What was asked for, what was decided, what is open',
     params: z.object({ id }),

@@ -1,13 +1,13 @@
 /** Review links: a design shown to whoever has the link, who may comment on it, approve it or ask for a change. */
 import { z } from 'zod'
-import { contract } from '../define.ts'
+import { contract, type Role } from '../define.ts'
 import { Done, FileAnswer, Picture, Review, ReviewEntry } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
-const ofDesign = { params: z.object({ id }), subject: { noun: 'design', param: 'id', access: 'owner' } } as const
-const ofReview = { params: z.object({ id }), subject: { noun: 'review', param: 'id', access: 'owner' } } as const
+const of = <N extends 'design' | 'review', A extends Role>(noun: N, access: A) =>
+  ({ params: z.object({ id }), subject: { noun, param: 'id', access } }) as const
 
 /** Whoever has it may look and answer: it is as good as a key, and cannot be guessed. */
 const token = z.string().regex(/^[\w-]{43}$/)
@@ -42,7 +42,7 @@ export const reviews = contract({
     path: '/api/designs/:id/reviews',
     auth: 'session',
     scope: 'publish',
-    ...ofDesign,
+    ...of('design', 'owner'),
     category: 'Designs',
     summary: 'Create a review link for a design',
     description:
@@ -57,7 +57,7 @@ export const reviews = contract({
     method: 'GET',
     path: '/api/designs/:id/reviews',
     auth: 'session',
-    ...ofDesign,
+    ...of('design', 'viewer'),
     category: 'Designs',
     summary: 'The review links of a design, whichever of its versions they show, newest first, with what was answered',
     description: PAGED,
@@ -69,7 +69,7 @@ export const reviews = contract({
     path: '/api/reviews/:id/design',
     auth: 'session',
     scope: 'publish',
-    ...ofReview,
+    ...of('review', 'owner'),
     category: 'Designs',
     summary: 'Show another version of the design at a review link',
     description: 'Comments stay. An approval was of the version that was shown then, and stays with it.',
@@ -82,7 +82,7 @@ export const reviews = contract({
     method: 'PUT',
     path: '/api/reviews/:id/resolved',
     auth: 'session',
-    ...ofReview,
+    ...of('review', 'editor'),
     category: 'Designs',
     summary: 'Mark a comment as dealt with, or undo it',
     body: z.strictObject({ entryId: id, isResolved: z.boolean() }),
@@ -93,7 +93,7 @@ export const reviews = contract({
     method: 'DELETE',
     path: '/api/reviews/:id',
     auth: 'session',
-    ...ofReview,
+    ...of('review', 'owner'),
     category: 'Designs',
     summary: 'Delete a review link with what was answered: it shows nothing from now on',
     response: Done,

@@ -6,14 +6,14 @@ import { SET_FORMAT_NAMES, SET_MADE } from '../set-formats.ts'
 import { id } from '../text.ts'
 
 const params = z.object({ id })
-const subject = { noun: 'design', param: 'id', access: 'owner' } as const
+const subject = { noun: 'design', param: 'id', access: 'editor' } as const
 
 export const sets = contract({
   getDesignSet: {
     method: 'GET',
     path: '/api/designs/:id/set',
     auth: 'none',
-    subject: { ...subject, access: 'public or owner' },
+    subject: { ...subject, access: 'public or viewer' },
     category: 'Designs',
     summary: 'A design and the formats that were made from it',
     description: 'The latest version of each; the one that the others were made from comes first.',
@@ -58,7 +58,7 @@ export const sets = contract({
     method: 'GET',
     path: '/api/designs/:id/set/export',
     auth: 'session',
-    subject: { ...subject, access: 'public or owner' },
+    subject: { ...subject, access: 'public or viewer' },
     category: 'Designs',
     summary: 'All formats of a set in one zip',
     description: 'A folder for each: PNG (at 2 pixels a unit, web pages at 1), SVG and PDF.',

@@ -6,6 +6,7 @@ import type { MediaFiles } from '../../media/files.ts'
 import { asRefusal } from '../../media/refusal.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
+import type { FontReaders } from '../predictions/create.ts'
 import type { BrandFontRow, BrandFontStore } from './font-store.ts'
 import { requireTypeface } from './typefaces.ts'
 
@@ -113,10 +114,11 @@ export function brandFontService({ store, files, threads, storage }: BrandFontPa
           )
     },
 
-    /** Throws 422 where a text names the file of a font that is not this person's. */
-    async requireNamed(text: string, ownerId: string): Promise<void> {
+    /** Throws 422 where a text names the file of a font that is neither this person's nor one of the project that it is for. */
+    async requireNamed(text: string, { callerId, home }: FontReaders): Promise<void> {
+      const owners = home ? [callerId, home.ownerId] : [callerId]
       for (const sha256 of ownFilesIn(text))
-        if (!(await store.ofContent(ownerId, sha256)))
+        if (!(await store.isKnown(sha256, owners, home?.projectId ?? null)))
           throw new HttpError('unprocessable', 'The sheet names a font that is not yours.')
     },
 

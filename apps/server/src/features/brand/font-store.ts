@@ -1,8 +1,8 @@
 /** Fonts that people brought, in the database. */
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
-import { brandFonts, brandKits, designs } from '../../db/schema.ts'
+import { brandFonts, brandKits, designs, lentFonts } from '../../db/schema.ts'
 
 export type BrandFontRow = typeof brandFonts.$inferSelect
 export type NewBrandFont = Omit<typeof brandFonts.$inferInsert, 'id' | 'createdAt' | 'removedAt'>
@@ -72,6 +72,20 @@ export const brandFontStore = (orm: Orm) => ({
       .from(brandFonts)
       .where(and(eq(brandFonts.ownerId, ownerId), eq(brandFonts.sha256, sha256)))
     return row ?? null
+  },
+
+  /** Whether one of these people has or had it, or the project's designs are set in it. */
+  async isKnown(sha256: string, ownerIds: readonly string[], projectId: string | null): Promise<boolean> {
+    const theirs = orm
+      .select({ sha256: brandFonts.sha256 })
+      .from(brandFonts)
+      .where(and(inArray(brandFonts.ownerId, [...ownerIds]), eq(brandFonts.sha256, sha256)))
+    if (projectId === null) return (await theirs).length > 0
+    const lent = orm
+      .select({ sha256: lentFonts.sha256 })
+      .from(lentFonts)
+      .where(and(eq(lentFonts.projectId, projectId), eq(lentFonts.sha256, sha256)))
+    return (await theirs.unionAll(lent)).length > 0
   },
 
   /** The same file once more is the same font, and back if it was deleted. */

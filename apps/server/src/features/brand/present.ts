@@ -1,5 +1,5 @@
 /** Brand kits as the API shows them, and what changes in one. */
-import type { Api, BrandKit, Parsed } from '@limner/contract/types'
+import type { Api, BrandKit, Parsed, Role } from '@limner/contract/types'
 import type { Hex } from '@limner/engine'
 import { mediaUrl } from '../../media/address.ts'
 import type { BrandKitRow, KitWithLogo, NewBrandKit } from './store.ts'
@@ -7,7 +7,8 @@ import type { BrandKitRow, KitWithLogo, NewBrandKit } from './store.ts'
 export type KitPatch = Omit<Parsed<Api['updateBrandKit']>['body'], 'logo'>
 type Known = Pick<BrandKitRow, 'colours' | 'facts'>
 
-export const asBrandKit = ({ kit, logo }: KitWithLogo): BrandKit => ({
+/** @param access what whoever asks is to it */
+export const asBrandKit = ({ kit, logo }: KitWithLogo, access: Role = 'owner'): BrandKit => ({
   id: kit.id,
   name: kit.name,
   logo: logo && {
@@ -17,6 +18,7 @@ export const asBrandKit = ({ kit, logo }: KitWithLogo): BrandKit => ({
   colours: { paper: null, surface: null, ink: null, accent: null, secondary: null, ...kit.colours },
   typefaces: kit.typefaces,
   tones: kit.tones,
+  access,
   facts: { name: '', tagline: '', phone: '', email: '', website: '', address: '', hours: '', ...kit.facts },
   createdAt: kit.createdAt.toISOString(),
   updatedAt: kit.updatedAt.toISOString(),

@@ -19,11 +19,12 @@ type Names =
 
 export const brandRoutes = (kits: BrandKitService, fonts: BrandFontService): Pick<Handlers<Api>, Names> => ({
   listTypefaces: () => [...typefaces],
-  listBrandKits: (_input, { caller }) => kits.listOf(caller.ownerId),
+  listBrandKits: ({ query }, { caller }) =>
+    query.shared === 'true' ? kits.sharedWith(caller.ownerId) : kits.listOf(caller.ownerId),
   createBrandKit: ({ body }, { caller }) => kits.create(caller.ownerId, body),
   saveBrandKit: ({ params, body }, { caller }) => kits.saveDesign(params.id, caller.ownerId, body.name),
-  getBrandKit: ({ params }) => kits.get(params.id),
-  updateBrandKit: ({ params, body }) => kits.update(params.id, body),
+  getBrandKit: ({ params }, { seen }) => kits.get(params.id, seen),
+  updateBrandKit: ({ params, body }, { caller, seen }) => kits.update(params.id, body, caller.ownerId, seen),
   duplicateBrandKit: ({ params }) => kits.duplicate(params.id),
   deleteBrandKit: async ({ params }) => {
     await kits.remove(params.id)

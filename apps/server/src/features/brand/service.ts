@@ -6,9 +6,11 @@ import type { MediaFiles } from '../../media/files.ts'
 import { contentsOf, picturesOf } from '../../media/scene-pictures.ts'
 import type { MediaRow, MediaStore } from '../../media/store.ts'
 import type { UploadService } from '../../media/uploads.ts'
+import { roleIn, type Seen } from '../../platform/access.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import type { DesignStore } from '../designs/store.ts'
+import { nameOf } from '../identity/name.ts'
 import type { BrandFontService } from './font-service.ts'
 import { asBrandKit, kitChanges } from './present.ts'
 import type { BrandKitStore, KitWithLogo, NewBrandKit } from './store.ts'
@@ -31,6 +33,8 @@ export interface Worn {
 
 const LOGO = /^data:image\/(?:png|svg\+xml)[;,]/i
 const EMPTY = { colours: {}, typefaces: null, tones: [], facts: {}, logoId: null, logoShowsName: false }
+/** Of others that are listed: nobody works with more. */
+const SHARED_MAX = 100
 /** Characters of a kit's name. */
 const LONGEST_NAME = 100
 
@@ -56,10 +60,10 @@ function keeping({ store, media, uploads }: BrandKitParts) {
     add: async (row: NewBrandKit): Promise<BrandKit> => asBrandKit(await get(await store.add(row))),
 
     /** @returns the id of its picture */
-    async keepLogo(dataUrl: string, ownerId: string): Promise<string> {
+    async keepLogo(dataUrl: string, ownerId: string, by = ownerId): Promise<string> {
       if (!LOGO.test(dataUrl.slice(0, 100)))
         throw new HttpError('unsupported-media', 'A logo must be an SVG or PNG file.')
-      return (await uploads.keep(dataUrl, { ownerId, projectId: null })).id
+      return (await uploads.keep(dataUrl, { ownerId, projectId: null, by })).id
     },
 
     /** The picture once more, so that it stays when the project goes that it was sent to. */
@@ -106,13 +110,30 @@ export function brandKitService(parts: BrandKitParts) {
   const { store, files, threads, uploads, fonts } = parts
   const kept = keeping(parts)
   const { get, add, requireRoom, keepLogo } = kept
+
+  /** As whoever asks may see it: a member learns whose it is. */
+  async function present(found: KitWithLogo, { access }: Pick<Seen, 'access'>): Promise<BrandKit> {
+    const owner = access === 'owner' ? null : await store.findOwner(found.kit.id)
+    return { ...asBrandKit(found, access ?? 'viewer'), ...(owner && { ownerName: nameOf(owner) }) }
+  }
+
   return {
     ...derived(parts, kept),
 
     listOf: async (ownerId: string): Promise<BrandKit[]> =>
-      (await store.listOf(ownerId, BRAND_KITS_MAX)).map(asBrandKit),
+      (await store.listOf(ownerId, BRAND_KITS_MAX)).map((row) => ({
+        ...asBrandKit(row),
+        memberCount: row.memberCount,
+      })),
 
-    get: async (id: string): Promise<BrandKit> => asBrandKit(await get(id)),
+    /** Those of others. */
+    sharedWith: async (accountId: string): Promise<BrandKit[]> =>
+      (await store.sharedWith(accountId, SHARED_MAX)).map((row) => ({
+        ...asBrandKit(row, row.role),
+        ...{ memberCount: row.memberCount, ownerName: nameOf(row.owner) },
+      })),
+
+    get: async (id: string, seen: Pick<Seen, 'access'>): Promise<BrandKit> => present(await get(id), seen),
 
     async create(ownerId: string, { logo, picture, name, ...said }: Said): Promise<BrandKit> {
       await requireRoom(ownerId)
@@ -124,14 +145,15 @@ export function brandKitService(parts: BrandKitParts) {
       return add({ ...EMPTY, colours, ...changes, ownerId, name, logoId })
     },
 
-    async update(id: string, { logo, ...said }: Patch): Promise<BrandKit> {
+    /** @param by who changes it */
+    async update(id: string, { logo, ...said }: Patch, by: string, seen: Pick<Seen, 'access'>): Promise<BrandKit> {
       const { kit } = await get(id)
       await fonts.requireTypefaces(said.typefaces, kit.ownerId)
       const changes = kitChanges(kit, said)
-      const logoId = logo && (await keepLogo(logo, kit.ownerId))
+      const logoId = logo && (await keepLogo(logo, kit.ownerId, by))
       await store.update(id, { ...changes, ...(logoId !== undefined && { logoId }) })
       if (logoId !== undefined && kit.logoId) await store.releaseLogo(kit.logoId, kit.ownerId)
-      return asBrandKit(await get(id))
+      return present(await get(id), seen)
     },
 
     async remove(id: string): Promise<void> {
@@ -140,12 +162,12 @@ export function brandKitService(parts: BrandKitParts) {
       if (kit.logoId) await store.releaseLogo(kit.logoId, kit.ownerId)
     },
 
-    /** As a new design wears it; null: it was deleted since, or is somebody else's. */
-    async worn(id: string, ownerId: string): Promise<Worn | null> {
-      const found = await store.find(id)
-      if (!found || found.kit.ownerId !== ownerId) return null
+    /** As a new design wears it; null: it was deleted since, or whoever asks may not use it. */
+    async worn(id: string, callerId: string): Promise<Worn | null> {
+      const [found, ownership] = await Promise.all([store.find(id), store.ownership(id)])
+      if (!found || !ownership || roleIn(ownership, callerId) === null) return null
       const { colours, tones, facts, logoShowsName } = found.kit
-      const typefaces = found.kit.typefaces && (await fonts.wornPair(found.kit.typefaces, ownerId))
+      const typefaces = found.kit.typefaces && (await fonts.wornPair(found.kit.typefaces, ownership.ownerId))
       const logo = logoOf(found.logo, logoShowsName)
       return {
         kit: { colours, tones, facts, ...(typefaces && { typefaces }), ...(logo && { logo }) },

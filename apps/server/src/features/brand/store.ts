@@ -1,9 +1,12 @@
 /** Brand kits in the database. */
 import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { kitMemberCount, kitMembers, type Membership } from '../../db/members.ts'
 import { oneRow } from '../../db/rows.ts'
-import { brandKits, designs, media } from '../../db/schema.ts'
+import { brandKits, designs, media, members, users } from '../../db/schema.ts'
 import type { MediaRow } from '../../media/store.ts'
+import type { Ownership } from '../../platform/access.ts'
+import type { Named } from '../identity/name.ts'
 
 export type BrandKitRow = typeof brandKits.$inferSelect
 export type NewBrandKit = Omit<typeof brandKits.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
@@ -11,15 +14,22 @@ export interface KitWithLogo {
   kit: BrandKitRow
   logo: MediaRow | null
 }
+export type ListedKit = KitWithLogo & { memberCount: number }
+export type SharedKit = ListedKit & { role: Membership['role']; owner: Named }
+
+const KIT = { kit: brandKits, logo: media }
+const NAMED = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
 export function brandKitStore(orm: Orm) {
-  const kits = () =>
-    orm.select({ kit: brandKits, logo: media }).from(brandKits).leftJoin(media, eq(media.id, brandKits.logoId))
+  const kits = () => orm.select(KIT).from(brandKits).leftJoin(media, eq(media.id, brandKits.logoId))
 
   return {
-    async ownership(id: string): Promise<{ ownerId: string; isPublic: boolean } | null> {
-      const [row] = await orm.select({ ownerId: brandKits.ownerId }).from(brandKits).where(eq(brandKits.id, id))
-      return row ? { ownerId: row.ownerId, isPublic: false } : null
+    async ownership(id: string): Promise<Ownership | null> {
+      const [row] = await orm
+        .select({ ownerId: brandKits.ownerId, members: kitMembers })
+        .from(brandKits)
+        .where(eq(brandKits.id, id))
+      return row ? { ...row, isPublic: false } : null
     },
 
     async find(id: string): Promise<KitWithLogo | null> {
@@ -28,8 +38,35 @@ export function brandKitStore(orm: Orm) {
     },
 
     /** Those changed last first. */
-    listOf: (ownerId: string, most: number): Promise<KitWithLogo[]> =>
-      kits().where(eq(brandKits.ownerId, ownerId)).orderBy(desc(brandKits.updatedAt), brandKits.id).limit(most),
+    listOf: (ownerId: string, most: number): Promise<ListedKit[]> =>
+      orm
+        .select({ ...KIT, memberCount: kitMemberCount })
+        .from(brandKits)
+        .leftJoin(media, eq(media.id, brandKits.logoId))
+        .where(eq(brandKits.ownerId, ownerId))
+        .orderBy(desc(brandKits.updatedAt), brandKits.id)
+        .limit(most),
+
+    /** Those of others that somebody may use, changed last first. */
+    sharedWith: (accountId: string, most: number): Promise<SharedKit[]> =>
+      orm
+        .select({ ...KIT, memberCount: kitMemberCount, role: members.role, owner: NAMED })
+        .from(members)
+        .innerJoin(brandKits, eq(brandKits.id, members.brandKitId))
+        .innerJoin(users, eq(users.id, brandKits.ownerId))
+        .leftJoin(media, eq(media.id, brandKits.logoId))
+        .where(eq(members.userId, accountId))
+        .orderBy(desc(brandKits.updatedAt), brandKits.id)
+        .limit(most),
+
+    async findOwner(id: string): Promise<Named | null> {
+      const [row] = await orm
+        .select(NAMED)
+        .from(brandKits)
+        .innerJoin(users, eq(users.id, brandKits.ownerId))
+        .where(eq(brandKits.id, id))
+      return row ?? null
+    },
 
     async countOf(ownerId: string): Promise<number> {
       return oneRow(await orm.select({ total: count() }).from(brandKits).where(eq(brandKits.ownerId, ownerId))).total

@@ -1,8 +1,9 @@
 /** From a design to its code, its build prompt and its analysis. */
 
 import { readMediaUrl } from '../../media/address.ts'
-import type { MediaStore } from '../../media/store.ts'
-import { type Caller, requireAccess } from '../../platform/mount.ts'
+import { type MediaStore, ownershipOf } from '../../media/store.ts'
+import { requireAccess } from '../../platform/access.ts'
+import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import type { Source, SourceReader } from '../designs/source.ts'
@@ -31,7 +32,7 @@ function mediaPath(address: string): ReturnType<typeof readMediaUrl> {
 
 export function codeService({ designs, sources, media, threads, model }: CodeParts) {
   async function ofDesign(id: string, caller: Caller): Promise<Source> {
-    requireAccess('design', await designs.ownership(id), caller, 'public or owner')
+    requireAccess('design', await designs.ownership(id), caller, 'public or viewer')
     return sources.ofDesign(id)
   }
 
@@ -44,12 +45,7 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
         'imageUrl must be the /media/ address of a design or picture on this server.',
       )
     const found = await media.find(address.id)
-    requireAccess(
-      'picture',
-      found && { ownerId: found.row.ownerId, isPublic: found.isPublic },
-      caller,
-      'public or owner',
-    )
+    requireAccess('picture', found && ownershipOf(found), caller, 'public or viewer')
     const { row } = found as NonNullable<typeof found>
     return row.designId ? ofDesign(row.designId, caller) : sources.ofPicture(row, signal)
   }

@@ -20,7 +20,7 @@ const optionsOf = ({ side, scale, transparent, text, bleed, impose, colour }: Qu
 export const exportRoutes = (
   exports: ExportService,
   series: SeriesService,
-  projects: { get(id: string): Promise<{ title: string }> },
+  projects: { titleOf(id: string): Promise<string> },
 ): Pick<
   Handlers<Api>,
   | 'trySeries'
@@ -44,7 +44,6 @@ export const exportRoutes = (
   trySeries: ({ params, body }, { signal }) => series.try(params.id, body, signal),
   exportSeries: ({ params, body }, { signal }) => series.file(params.id, body, signal),
   exportProject: async ({ params, query }, { signal }) => {
-    const { title } = await projects.get(params.id)
-    return exports.project(params.id, title, query.format, signal)
+    return exports.project(params.id, await projects.titleOf(params.id), query.format, signal)
   },
 })

@@ -2,6 +2,7 @@
 import type { Paging } from '@limner/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { projectMembers } from '../../db/members.ts'
 import { falling, fallingWithNull, pageOf } from '../../db/pages.ts'
 import { designs, projects } from '../../db/schema.ts'
 import { FACTS } from './facts-store.ts'
@@ -32,11 +33,11 @@ export function designStore(orm: Orm) {
 
     async ownership(id: string) {
       const [row] = await orm
-        .select({ ownerId: designs.ownerId, isPublic: projects.isPublic })
+        .select({ ownerId: designs.ownerId, isPublic: projects.isPublic, members: projectMembers })
         .from(designs)
         .leftJoin(projects, eq(projects.id, designs.projectId))
         .where(and(eq(designs.id, id), isNull(projects.deletedAt)))
-      return row ? { ownerId: row.ownerId, isPublic: row.isPublic ?? false } : null
+      return row ? { ...row, isPublic: row.isPublic ?? false } : null
     },
 
     /** The latest page first; each page oldest first. */

@@ -21,7 +21,7 @@ export function remixService({ store, designs, storage }: RemixParts) {
       if (!copy) throw new HttpError('not-found', 'There is no such design.')
       if (copy === 'own font')
         throw new HttpError('unprocessable', 'This design is set in a font of its owner’s, which cannot be passed on.')
-      return { project: asProject(copy.project), design: await designs.get(copy.designId) }
+      return { project: asProject(copy.project, 'owner'), design: await designs.get(copy.designId) }
     },
   }
 }

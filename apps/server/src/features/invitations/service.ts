@@ -10,6 +10,8 @@ import type { InvitationStore } from './store.ts'
 
 export interface InvitationParts {
   store: InvitationStore
+  /** Whether a link of a project or a brand kit invites this address: it opens an account, too. */
+  isMemberInvited: (query: Queryable, tokenHash: Buffer, email: string) => Promise<boolean>
   mailer: Mailer
   /** Origin of the links. */
   origin: string
@@ -26,7 +28,7 @@ const shown = ({ id, email, createdAt, expiresAt }: Row) => ({
   expiresAt: expiresAt.toISOString(),
 })
 
-export const invitationService = ({ store, mailer, origin, onUnmailed }: InvitationParts) => ({
+export const invitationService = ({ store, isMemberInvited, mailer, origin, onUnmailed }: InvitationParts) => ({
   /**
    * Mails the link where an address is given, and answers it.
    * @param language of whoever invites: what the guest reads, nobody knows yet
@@ -49,7 +51,8 @@ export const invitationService = ({ store, mailer, origin, onUnmailed }: Invitat
   async take(query: Queryable, token: string | undefined, email: string): Promise<void> {
     if (token === undefined)
       throw new HttpError('forbidden', 'Signing up takes an invitation. Ask whoever runs this server for one.')
-    if (!looksLikeToken(token) || !(await store.take(query, tokenHash(token), email)))
+    const hash = looksLikeToken(token) ? tokenHash(token) : null
+    if (!hash || !((await store.take(query, hash, email)) || (await isMemberInvited(query, hash, email))))
       throw new HttpError(
         'forbidden',
         'This invitation is used, too old, or for another email address. Please ask for a new one.',

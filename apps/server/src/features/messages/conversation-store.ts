@@ -22,12 +22,23 @@ export async function saveConversation(
   const { projectId } = prediction
   if (projectId === null) return
   // The project's row is locked first, as for every message.
-  await query.update(projects).set({ updatedAt: sql`now()` }).where(eq(projects.id, projectId))
-  await savePrompt(query, prediction, projectId)
+  const [project] = await query
+    .update(projects)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(projects.id, projectId))
+    .returning({ ownerId: projects.ownerId })
+  const authorId = project && project.ownerId !== prediction.ownerId ? prediction.ownerId : null
+  await savePrompt(query, prediction, projectId, authorId)
   await saveAnswer(query, prediction, projectId, result)
 }
 
-async function savePrompt(query: Queryable, prediction: PredictionRow, projectId: string): Promise<void> {
+/** @param authorId a member of the project who asked; null: its owner did */
+async function savePrompt(
+  query: Queryable,
+  prediction: PredictionRow,
+  projectId: string,
+  authorId: string | null,
+): Promise<void> {
   const { request, idempotencyKey, id, createdAt } = prediction
   // Changes by hand, and what is pressed for a set, were not asked for in words.
   if (request.operations || request.formats || request.inSet) return
@@ -47,6 +58,7 @@ async function savePrompt(query: Queryable, prediction: PredictionRow, projectId
     .insert(messages)
     .values({
       projectId,
+      authorId,
       type: 'user',
       content,
       imageUrl: picture ? mediaUrl(picture) : null,

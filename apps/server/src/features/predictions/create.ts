@@ -6,7 +6,8 @@ import type { DirectOperation } from '@limner/engine'
 import type { ChosenModels, PredictionRequest } from '../../db/documents.ts'
 import { readMediaUrl } from '../../media/address.ts'
 import type { UploadService } from '../../media/uploads.ts'
-import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
+import { type FindOwnership, requireAccess, roleIn } from '../../platform/access.ts'
+import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { requireOutputs } from '../designs/signed-files.ts'
 import type { DesignStore } from '../designs/store.ts'
@@ -43,8 +44,16 @@ export interface GenerationInput extends ValuesInput {
   pictureId?: string | undefined
 }
 
+/** Whose fonts a sheet may name: the caller's, and those of the project that it is for. */
+export interface FontReaders {
+  callerId: string
+  home: { projectId: string; ownerId: string } | null
+}
+
 /** Where a generation belongs, or the title of the project that it begins. */
 export type PredictionTarget = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
+/** `keeperId`: whose the designs will be. */
+type Place = PredictionTarget & { keeperId: string }
 type RequestedPrediction = PredictionTarget & { ownerId: string; request: PredictionRequest }
 
 /** Of what may wait, the share of one owner, and of one address; never fewer than a few. */
@@ -73,8 +82,12 @@ export interface CreationParts {
   ) => Promise<ChosenModels | null>
   /** Throws 422 where somebody cannot choose a language model of this id. */
   requireLanguageModel: (id: string, caller: Caller) => Promise<void>
-  /** What a sheet is a design of. Throws 422 where it cannot be set. */
-  checkSheet: (sheet: string, prompt: string | undefined, ownerId: string) => Promise<{ prompt: string; title: string }>
+  /** What a sheet is a design of. @param readers whose fonts it may name. Throws 422 where it cannot be set. */
+  checkSheet: (
+    sheet: string,
+    prompt: string | undefined,
+    readers: FontReaders,
+  ) => Promise<{ prompt: string; title: string }>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
   asksForNew: (asked: RequestedPrediction) => Promise<boolean>
 }
@@ -86,7 +99,7 @@ type Finders = Pick<CreationParts, 'designStore' | 'brandOwnership'>
 /** The kit that new designs wear, held to the same rules as one in a path. */
 async function readBrand({ brandOwnership }: Finders, brand: string | null | undefined, caller: Caller) {
   if (!brand) return {}
-  requireAccess('brand kit', await brandOwnership(brand), caller)
+  requireAccess('brand kit', await brandOwnership(brand), caller, 'viewer')
   return { brandId: brand }
 }
 
@@ -110,7 +123,7 @@ async function readRequest(
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId, ...(input.near ?? [])])
-    if (id) requireAccess('design', await designStore.ownership(id), caller)
+    if (id) requireAccess('design', await designStore.ownership(id), caller, 'editor')
   const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
   return {
     prompt,
@@ -127,26 +140,59 @@ async function readRequest(
   }
 }
 
+/** The project that is named, where the caller may work. */
+interface Home {
+  projectId: string
+  ownerId: string
+}
+async function readHome(parts: CreationParts, { projectId }: GenerationInput, caller: Caller): Promise<Home | null> {
+  if (!projectId || projectId.startsWith('guest-')) return null
+  const { ownerId } = requireAccess('project', await parts.projectOwnership(projectId), caller, 'editor')
+  return { projectId, ownerId }
+}
+
+/** Throws 403 where designs of somebody else are to be looked at for another project than theirs. */
+async function requireTogether(
+  { designStore }: CreationParts,
+  { selectedDesignId, near = [] }: PredictionRequest,
+  { projectId }: Place,
+  { ownerId }: Caller,
+): Promise<void> {
+  for (const id of selectedDesignId ? [selectedDesignId, ...near] : near) {
+    const design = await designStore.findFacts(id)
+    if (design && design.ownerId !== ownerId && design.projectId !== projectId)
+      throw new HttpError('forbidden', 'Designs of somebody else’s project stay in it.')
+  }
+}
+
+/** Throws 403 where whoever asked for it has left the project since. */
+export async function requireStillIn(
+  { projectOwnership }: Pick<CreationParts, 'projectOwnership'>,
+  { projectId }: PredictionRow,
+  { ownerId }: Pick<Caller, 'ownerId'>,
+): Promise<void> {
+  const found = projectId && (await projectOwnership(projectId))
+  if (found && roleIn(found, ownerId) === null) requireAccess('project', found, { ownerId }, 'viewer')
+}
+
 /**
  * The project that the work belongs to; a version of a design stays where the design is. What is to be nowhere begins
  * a project of its own, so that it is found again.
  */
 async function readTarget(
-  { store, designStore, projectOwnership }: CreationParts,
+  { store, designStore }: CreationParts,
   input: GenerationInput,
-  request: PredictionRequest,
+  { request, home, title }: { request: PredictionRequest; home: Home | null; title: string },
   caller: Caller,
-  title: string,
-): Promise<PredictionTarget> {
+): Promise<Place> {
   const local = input.projectId?.startsWith('guest-') ? input.projectId : null
-  const given = local ? null : (input.projectId ?? null)
-  if (given) requireAccess('project', await projectOwnership(given), caller)
   const parent = request.parentDesignId ? await designStore.find(request.parentDesignId) : null
-  if (parent) return { projectId: parent.projectId, guestProjectId: parent.guestProjectId }
-  if (given) return { projectId: given, guestProjectId: null }
-  if (caller.kind === 'guest' && local) return { projectId: null, guestProjectId: local }
+  if (parent) return { projectId: parent.projectId, guestProjectId: parent.guestProjectId, keeperId: parent.ownerId }
+  if (home) return { projectId: home.projectId, guestProjectId: null, keeperId: home.ownerId }
+  const keeperId = caller.ownerId
+  if (caller.kind === 'guest' && local) return { projectId: null, guestProjectId: local, keeperId }
   const moved = local && (await store.findMoved(caller.ownerId, local))
-  return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: title }) }
+  return { projectId: moved || null, guestProjectId: null, keeperId, ...(!moved && { begins: title }) }
 }
 
 function backlogLimitOf({ maxWaiting, limited }: CreationParts): Backlog | null {
@@ -182,14 +228,23 @@ function requireSameRequest(row: PredictionRow, requestHash: Buffer): Prediction
 }
 
 /** What is wanted in words, and what a project of it is called: without words a sheet says it. */
-async function readWords(parts: CreationParts, { prompt, sheet }: GenerationInput, ownerId: string) {
-  const checked = sheet === undefined ? undefined : await parts.checkSheet(sheet, prompt, ownerId)
+async function readWords(parts: CreationParts, { prompt, sheet }: GenerationInput, readers: FontReaders) {
+  const checked = sheet === undefined ? undefined : await parts.checkSheet(sheet, prompt, readers)
   const words = prompt ?? checked?.prompt ?? ''
   return { words, title: prompt === undefined && checked ? checked.title : titleFrom(words) }
 }
 
 const modelsOf = ({ models, model }: GenerationInput): ChosenModels | undefined =>
   models ?? (model === undefined ? undefined : { language: model, image: null })
+
+/** Where it belongs, with room for more there. */
+async function placeOf(...asked: Parameters<typeof readTarget>): Promise<Place> {
+  const place = await readTarget(...asked)
+  const [parts, , { request }, caller] = asked
+  await requireTogether(parts, request, place, caller)
+  await parts.storage.requireBytes(place.keeperId, 0, caller.ownerId)
+  return place
+}
 
 /** Puts a generation into the queue. @param key sent twice with the same one, it is the same generation */
 export async function createPrediction(
@@ -203,14 +258,17 @@ export async function createPrediction(
   const { ownerId } = caller
   const requestHash = crypto.createHash('sha256').update(JSON.stringify(input)).digest()
   const before = key === null ? null : await store.findByKey(ownerId, key)
-  if (before) return requireSameRequest(before, requestHash)
+  if (before) {
+    await requireStillIn(parts, before, caller)
+    return requireSameRequest(before, requestHash)
+  }
 
   requireOutputs(input.outputs, caller)
   await requireQueueSpace(parts)
-  await parts.storage.requireBytes(ownerId, 0)
-  const { words, title } = await readWords(parts, input, ownerId)
+  const home = await readHome(parts, input, caller)
+  const { words, title } = await readWords(parts, input, { callerId: ownerId, home })
   const request = await readRequest(parts, { ...input, prompt: words }, caller)
-  const place = await readTarget(parts, input, request, caller, title)
+  const { keeperId, ...place } = await placeOf(parts, input, { request, home, title }, caller)
   if (input.model !== undefined) await parts.requireLanguageModel(input.model, caller)
   const models = await parts.chosenModels(modelsOf(input), place, caller)
   if (models) request.models = models
@@ -218,7 +276,9 @@ export async function createPrediction(
   const [image] = input.image_input ?? []
   // An edit sends the picture of its parent along: that is no upload.
   if (image && !(request.parentDesignId && readMediaUrl(image)))
-    request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId }, signal)).id
+    request.pictureId = (
+      await uploads.adopt(image, { ownerId: keeperId, projectId: place.projectId, by: ownerId }, signal)
+    ).id
   const seed = input.seed ?? parts.seedFor(request.prompt)
   const asked = { ownerId, ...place, place: caller.place, request, seed, idempotencyKey: key, requestHash }
   const row = await store.add(asked, limit, backlogLimitOf(parts))

@@ -4,7 +4,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts'
 import type { Timings } from '../../db/documents.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import { type CreationParts, createPrediction, type GenerationInput } from './create.ts'
+import { type CreationParts, createPrediction, type GenerationInput, requireStillIn } from './create.ts'
 import { nextChangeOf } from './next-change.ts'
 import { type PresenterParts, pictureOf, predictionPresenter } from './present.ts'
 import { quotaSubjectOf, resetOf } from './quota.ts'
@@ -64,6 +64,7 @@ export function predictionService(parts: PredictionParts) {
     async stop(key: string, ownerId: string): Promise<Prediction> {
       const row = await store.findByKey(ownerId, key)
       if (!row) throw new HttpError('not-found', 'There is no such generation.')
+      await requireStillIn(parts, row, { ownerId })
       await store.stop(row.id, 'Stopped.')
       changeFeed.tell('changed', row.id)
       changeFeed.tell('stopped', row.id)

@@ -3,7 +3,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { CHANNELS } from '../../db/change-feed.ts'
 import type { Orm, Queryable } from '../../db/database.ts'
-import { notInBin } from '../../db/in-bin.ts'
+import { projectMembers } from '../../db/members.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
@@ -28,12 +28,17 @@ export type NewPrediction = Pick<
 /** @param queue its jobs change together with their predictions */
 export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) {
   return {
+    /** Whoever has asked for it may have left the project: there it has the project's people. */
     async ownership(id: string) {
       const [row] = await orm
-        .select({ ownerId: predictions.ownerId })
+        .select({
+          ownerId: sql<string>`coalesce(${projects.ownerId}, ${predictions.ownerId})`,
+          members: projectMembers,
+        })
         .from(predictions)
-        .where(and(eq(predictions.id, id), notInBin(predictions.projectId)))
-      return row ? { ownerId: row.ownerId, isPublic: false } : null
+        .leftJoin(projects, eq(projects.id, predictions.projectId))
+        .where(and(eq(predictions.id, id), isNull(projects.deletedAt)))
+      return row ? { ...row, isPublic: false } : null
     },
 
     async find(id: string): Promise<PredictionRow | null> {

@@ -1,4 +1,5 @@
 import type { Api } from '@limner/contract'
+import type { Seen } from '../../platform/access.ts'
 import { type Handlers, requireScope } from '../../platform/mount.ts'
 import type { DesignService } from '../designs/service.ts'
 import type { FullProject, ProjectService } from './service.ts'
@@ -19,17 +20,18 @@ type Names =
 
 export const projectRoutes = (
   projects: ProjectService,
-  readFull: (id: string) => Promise<FullProject>,
+  readFull: (id: string, seen: Seen) => Promise<FullProject>,
   pageOfDesigns: DesignService['pageOfProject'],
 ): Pick<Handlers<Api>, Names> => ({
-  listProjects: ({ query }, { caller }) => projects.page(caller.ownerId, query),
+  listProjects: ({ query: { shared, ...paging } }, { caller }) =>
+    shared === 'true' ? projects.pageOfShared(caller.ownerId, paging) : projects.page(caller.ownerId, paging),
   createProject: ({ body }, { caller }) => projects.create(caller.ownerId, body),
-  getProject: ({ params }) => projects.get(params.id),
-  getFullProject: ({ params }) => readFull(params.id),
+  getProject: ({ params }, { seen }) => projects.get(params.id, seen),
+  getFullProject: ({ params }, { seen }) => readFull(params.id, seen),
   listProjectDesigns: ({ params, query }) => pageOfDesigns(params.id, query),
-  updateProject: ({ params, body }, { caller }) => {
+  updateProject: ({ params, body }, { caller, seen }) => {
     if (body.isPublic) requireScope('publish', caller.scopes)
-    return projects.update(params.id, body)
+    return projects.update(params.id, body, seen)
   },
   duplicateProject: ({ params }, { caller }) => projects.duplicate(params.id, caller.ownerId),
   deleteProject: async ({ params }) => {

@@ -2,16 +2,23 @@
 import type { Paging } from '@limner/contract'
 import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { type Membership, projectMemberCount, projectMembers } from '../../db/members.ts'
 import { falling, pageOf, rising } from '../../db/pages.ts'
-import { projects } from '../../db/schema.ts'
+import { members, projects, users } from '../../db/schema.ts'
+import type { Named } from '../identity/name.ts'
 import { previewsOf } from './previews-store.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
+/** As lists have it: with how many work on it beside its owner. */
+export type ListedProject = ProjectRow & { memberCount: number }
+export type SharedProject = ListedProject & { role: Membership['role']; owner: Named | null }
 export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'> & { id?: string }
 export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined } & {
   /** Of a change that was made elsewhere; absent: now. */
   updatedAt?: string | undefined
 }
+
+const NAMED = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
 /** There, and not in the bin. */
 const notDeleted = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt))
@@ -71,23 +78,53 @@ export function projectStore(orm: Orm) {
   return {
     async ownership(id: string) {
       const [row] = await orm
-        .select({ ownerId: projects.ownerId, isPublic: projects.isPublic })
+        .select({ ownerId: projects.ownerId, isPublic: projects.isPublic, members: projectMembers })
         .from(projects)
         .where(notDeleted(id))
       return row ?? null
     },
 
     /** The most recently updated first. */
-    pageOf: (ownerId: string, paging: Paging): Promise<ProjectRow[]> =>
+    pageOf: (ownerId: string, paging: Paging): Promise<ListedProject[]> =>
       pageOf(paging, [falling(projects.updatedAt), rising(projects.id)], (slice) =>
         orm
-          .select({ ...getTableColumns(projects), place: slice.place })
+          .select({ ...getTableColumns(projects), memberCount: projectMemberCount, place: slice.place })
           .from(projects)
           .where(and(eq(projects.ownerId, ownerId), isNull(projects.deletedAt), slice.after))
           .orderBy(...slice.order)
           .limit(slice.limit)
           .offset(slice.offset),
       ),
+
+    /** Those of others that somebody works on. */
+    pageOfShared: (accountId: string, paging: Paging): Promise<SharedProject[]> =>
+      pageOf(paging, [falling(projects.updatedAt), rising(projects.id)], (slice) =>
+        orm
+          .select({
+            ...getTableColumns(projects),
+            memberCount: projectMemberCount,
+            role: members.role,
+            owner: NAMED,
+            place: slice.place,
+          })
+          .from(members)
+          .innerJoin(projects, eq(projects.id, members.projectId))
+          .leftJoin(users, eq(users.id, projects.ownerId))
+          .where(and(eq(members.userId, accountId), isNull(projects.deletedAt), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
+
+    /** Null: a guest's. */
+    async findOwner(id: string): Promise<Named | null> {
+      const [row] = await orm
+        .select(NAMED)
+        .from(projects)
+        .innerJoin(users, eq(users.id, projects.ownerId))
+        .where(eq(projects.id, id))
+      return row ?? null
+    },
 
     previewsOf: (ids: readonly string[]) => previewsOf(orm, ids),
 

@@ -7,7 +7,7 @@ import type { ProjectService } from './service.ts'
 import { describeProject } from './summary-text.ts'
 
 export interface SummaryParts {
-  projects: Pick<ProjectService, 'get'>
+  projects: Pick<ProjectService, 'titleOf'>
   messages: Pick<MessageService, 'page'>
   designs: Pick<DesignStore, 'pageOfProject' | 'looksOf'>
 }
@@ -47,8 +47,8 @@ function openOf(messages: readonly Message[]): string[] {
 
 export const summaryService = ({ projects, messages: conversation, designs }: SummaryParts) => ({
   async summarize(projectId: string) {
-    const [project, messages, rows] = await Promise.all([
-      projects.get(projectId),
+    const [title, messages, rows] = await Promise.all([
+      projects.titleOf(projectId),
       conversation.page(projectId, LATEST),
       designs.pageOfProject(projectId, LATEST),
     ])
@@ -62,7 +62,7 @@ export const summaryService = ({ projects, messages: conversation, designs }: Su
     const open = openOf(messages)
     const last = changed.at(-1)
     const summary = describeProject({
-      title: project.title,
+      title,
       kinds: latest.map(({ kind }) => kind),
       firstWish: asked[0],
       moreWishes: Math.max(0, asked.length - 1 - open.length),

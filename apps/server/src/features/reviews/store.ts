@@ -3,9 +3,11 @@ import type { Paging } from '@limner/contract'
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
+import { projectMembers } from '../../db/members.ts'
 import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
-import { designs, reviewEntries, reviews } from '../../db/schema.ts'
+import { designs, projects, reviewEntries, reviews } from '../../db/schema.ts'
+import type { Ownership } from '../../platform/access.ts'
 import { announce } from '../webhooks/outbox-store.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -108,9 +110,14 @@ export function reviewStore(orm: Orm) {
         return oneRow(await query.insert(reviews).values(row).returning())
       }),
 
-    async ownership(id: string): Promise<{ ownerId: string; isPublic: boolean } | null> {
-      const [row] = await orm.select({ ownerId: reviews.ownerId }).from(reviews).where(eq(reviews.id, id))
-      return row ? { ownerId: row.ownerId, isPublic: false } : null
+    async ownership(id: string): Promise<Ownership | null> {
+      const [row] = await orm
+        .select({ ownerId: reviews.ownerId, members: projectMembers })
+        .from(reviews)
+        .innerJoin(designs, eq(designs.id, reviews.designId))
+        .leftJoin(projects, eq(projects.id, designs.projectId))
+        .where(eq(reviews.id, id))
+      return row ? { ...row, isPublic: false } : null
     },
 
     async find(id: string): Promise<ShownReview | null> {

@@ -8,6 +8,7 @@ const project = (id: string, title: string, day: number): Project => ({
   description: '',
   isPublic: false,
   guestProjectId: null,
+  access: 'owner',
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
 })

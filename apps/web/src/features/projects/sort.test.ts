@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Order, sortProjects } from './sort.ts'
 
 const project = (title: string, day: number, changed: number, designCount: number): Project => ({
-  ...{ id: title, title, description: '', isPublic: false, guestProjectId: null, designCount },
+  ...{ id: title, title, description: '', isPublic: false, guestProjectId: null, access: 'owner', designCount },
   createdAt: `2026-11-0${day}T00:00:00Z`,
   updatedAt: `2026-11-0${changed}T00:00:00Z`,
 })

@@ -43,6 +43,7 @@ export const newProject = (id: string, title: string, since: string): Project =>
   description: '',
   isPublic: false,
   guestProjectId: null,
+  access: 'owner',
   createdAt: since,
   updatedAt: since,
 })

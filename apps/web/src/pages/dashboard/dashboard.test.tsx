@@ -19,6 +19,7 @@ const project = (digit: number, title: string, day: number): Project => ({
   description: '',
   isPublic: false,
   guestProjectId: null,
+  access: 'owner',
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: `2026-11-0${day}T00:00:00Z`,
 })

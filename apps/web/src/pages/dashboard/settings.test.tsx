@@ -13,6 +13,7 @@ const FINCH: Project = {
   description: '',
   isPublic: false,
   guestProjectId: null,
+  access: 'owner',
   createdAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-02T00:00:00Z',
 }

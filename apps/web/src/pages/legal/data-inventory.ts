@@ -138,6 +138,14 @@ export const ON_SERVER: readonly OnServer[] = [
     until: () => 'until you delete the font, and the designs that are set in it, or your account',
   },
   {
+    title: 'Teams',
+    tables: ['members', 'member_invitations', 'lent_fonts'],
+    holds:
+      'who works on which project or brand kit, as what and since when; addresses that were invited, by whom and as what, with a hash of each link; and which fonts of a member a project’s designs are set in. The people of a team see each other’s names, and who wrote which message.',
+    until: () =>
+      'until the member leaves or is removed, or the project, the brand kit or the account is deleted; invitations, until a month after they can be accepted no more',
+  },
+  {
     title: 'What you asked Limner to forget',
     tables: ['forgotten'],
     holds:

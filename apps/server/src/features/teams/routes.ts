@@ -1,5 +1,6 @@
 import type { Api } from '@limner/contract'
-import type { Handlers } from '../../platform/mount.ts'
+import { languageOf } from '../../platform/language.ts'
+import type { Context, Handlers } from '../../platform/mount.ts'
 import type { TeamService } from './service.ts'
 import type { Shared } from './store.ts'
 
@@ -17,19 +18,23 @@ type Names =
   | 'readMemberInvitation'
   | 'acceptMemberInvitation'
 
+const languageIn = ({ caller, request }: Context<'session'>) => caller.user.language ?? languageOf(request)
+
 const DONE = { ok: true } as const
 const project = (id: string): Shared => ({ kind: 'project', id })
 const kit = (id: string): Shared => ({ kind: 'brand kit', id })
 
 export const teamRoutes = (teams: TeamService): Pick<Handlers<Api>, Names> => ({
   getProjectTeam: ({ params }, { seen }) => teams.team(project(params.id), seen),
-  inviteToProject: ({ params, body }, { caller }) => teams.invite(project(params.id), body, caller.user),
+  inviteToProject: ({ params, body }, context) =>
+    teams.invite(project(params.id), body, context.caller.user, languageIn(context)),
   leaveProject: async ({ params }, { caller, seen }) => {
     await teams.leave(project(params.id), caller.ownerId, seen)
     return DONE
   },
   getBrandKitTeam: ({ params }, { seen }) => teams.team(kit(params.id), seen),
-  inviteToBrandKit: ({ params, body }, { caller }) => teams.invite(kit(params.id), body, caller.user),
+  inviteToBrandKit: ({ params, body }, context) =>
+    teams.invite(kit(params.id), body, context.caller.user, languageIn(context)),
   leaveBrandKit: async ({ params }, { caller, seen }) => {
     await teams.leave(kit(params.id), caller.ownerId, seen)
     return DONE
@@ -39,7 +44,7 @@ export const teamRoutes = (teams: TeamService): Pick<Handlers<Api>, Names> => ({
     await teams.remove(params.id)
     return DONE
   },
-  resendMemberInvitation: ({ params }, { caller }) => teams.resend(params.id, caller.user),
+  resendMemberInvitation: ({ params }, context) => teams.resend(params.id, context.caller.user, languageIn(context)),
   revokeMemberInvitation: async ({ params }) => {
     await teams.revoke(params.id)
     return DONE

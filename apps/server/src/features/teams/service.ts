@@ -1,13 +1,14 @@
 /** Teams: who works on a project or with a brand kit, and how somebody comes to. */
 import { INVITATION_DAYS, MEMBERS_MAX } from '@limner/contract'
+import type { LanguageCode } from '@limner/contract/language'
 import type { Team, TeamInvitation, TeamMember, User } from '@limner/contract/types'
+import { letter } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { Seen } from '../../platform/access.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { nameOf } from '../identity/name.ts'
 import { looksLikeToken, newToken, tokenHash } from '../identity/tokens.ts'
 import type { FoundInvitation, InvitationRow, MemberInvitationStore, Refused } from './invitation-store.ts'
-import { invitationMail } from './mails.ts'
 import { type MemberRole, type Shared, sharedOf, type TeamMemberRow, type TeamStore } from './store.ts'
 
 export interface TeamParts {
@@ -37,6 +38,16 @@ const asInvitation = ({ id, email, role, createdAt, expiresAt }: InvitationRow):
   expiresAt: expiresAt.toISOString(),
 })
 
+/** Characters of a name that somebody chose. */
+const LONGEST = 80
+
+/** What somebody wrote, in a mail of ours to somebody else: one line, and nothing that a mail program makes a link of. */
+function quoted(text: string): string {
+  const words = text.split(/\s+/).filter((word) => !/[./@:]\S/.test(word))
+  const line = words.join(' ').trim() || '…'
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+}
+
 const gone = () =>
   new HttpError('not-found', 'This invitation is used, revoked or too old. Ask whoever invited you for a new one.')
 const missing = (kind: Shared['kind']) => new HttpError('not-found', `There is no such ${kind}.`)
@@ -62,11 +73,18 @@ function refusal(why: Refused, kind: Shared['kind']): HttpError {
 }
 
 export function teamService({ store, invitations, mailer, mailsReach, origin, onUnmailed }: TeamParts) {
-  async function mailed(sent: FoundInvitation, token: string) {
+  /** @param language of whoever invites, for somebody of whom nobody knows what they read */
+  async function mailed(sent: FoundInvitation, token: string, language: LanguageCode) {
     const { row, title, inviter } = sent
+    const { email } = row
     const link = `${origin}/invitation/${token}`
-    const about = { kind: sharedOf(row).kind, title, role: row.role, inviter: nameOf(inviter) }
-    const isSent = await mailer.send(invitationMail(row.email, link, about)).then(
+    const known = await store.readerOf(email)
+    const mail = letter(
+      { email, firstName: known?.firstName ?? '', language: known?.language ?? language },
+      sharedOf(row).kind === 'project' ? 'projectInvitation' : 'brandKitInvitation',
+      { person: quoted(nameOf(inviter)), title: quoted(title), link, days: INVITATION_DAYS },
+    )
+    const isSent = await mailer.send(mail).then(
       () => true,
       (error) => {
         onUnmailed(error)
@@ -98,15 +116,20 @@ export function teamService({ store, invitations, mailer, mailsReach, origin, on
     },
 
     /** Mails the link, and answers it. */
-    async invite(shared: Shared, { email, role }: { email: string; role: MemberRole }, inviter: User) {
+    async invite(
+      shared: Shared,
+      { email, role }: { email: string; role: MemberRole },
+      inviter: User,
+      language: LanguageCode,
+    ) {
       const token = newToken()
       const invitation = { tokenHash: tokenHash(token), email, role, invitedBy: inviter.id }
       const sent = await invitations.add(shared, invitation, LIMITS)
       if (typeof sent === 'string') throw refusal(sent, shared.kind)
-      return mailed(sent, token)
+      return mailed(sent, token, language)
     },
 
-    async resend(id: string, inviter: User) {
+    async resend(id: string, inviter: User, language: LanguageCode) {
       const token = newToken()
       const sent = await invitations.again(id, tokenHash(token), inviter.id, LIMITS)
       if (sent === 'gone') throw new HttpError('not-found', 'There is no such open invitation.')
@@ -116,7 +139,7 @@ export function teamService({ store, invitations, mailer, mailsReach, origin, on
           `This invitation was sent ${LIMITS.mails} times. Revoke it and invite them anew, or hand the link over yourself.`,
         )
       if (sent === 'spent') throw refusal(sent, 'project')
-      return mailed(sent, token)
+      return mailed(sent, token, language)
     },
 
     revoke: (id: string): Promise<void> => invitations.revoke(id),

@@ -71,6 +71,15 @@ export function teamStore(orm: Orm) {
       return row ?? null
     },
 
+    /** What somebody with an account reads; null: nobody has this address. */
+    async readerOf(email: string) {
+      const [row] = await orm
+        .select({ firstName: users.firstName, language: users.language })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      return row ?? null
+    },
+
     /** Those who have been there longest first. */
     listOf: (shared: Shared): Promise<TeamMemberRow[]> =>
       orm

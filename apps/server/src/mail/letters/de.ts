@@ -107,6 +107,24 @@ export const de: Letters = {
       'Er gilt einmal und eine Woche lang.',
     ],
   },
+  projectInvitation: {
+    subject: '{person} lädt Sie zu einem Projekt ein',
+    text: [
+      '{person} lädt Sie ein, in Limner am Projekt „{title}“ mitzuarbeiten. Mit diesem Link nehmen Sie an:',
+      '{link}',
+      'Er gilt {days} Tage, und nur für ein Konto mit dieser E-Mail-Adresse. Wenn Sie noch keines haben, führt der Link zu einem.',
+      'Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese E-Mail.',
+    ],
+  },
+  brandKitInvitation: {
+    subject: '{person} lädt Sie zu einem Marken-Kit ein',
+    text: [
+      '{person} lädt Sie ein, in Limner das Marken-Kit „{title}“ zu nutzen. Mit diesem Link nehmen Sie an:',
+      '{link}',
+      'Er gilt {days} Tage, und nur für ein Konto mit dieser E-Mail-Adresse. Wenn Sie noch keines haben, führt der Link zu einem.',
+      'Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese E-Mail.',
+    ],
+  },
   takenDown: {
     subject: '„{title}“ wurde aus der Galerie genommen',
     text: [

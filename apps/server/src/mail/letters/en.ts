@@ -107,6 +107,24 @@ export const en: Letters = {
       'It works once, within a week.',
     ],
   },
+  projectInvitation: {
+    subject: '{person} invites you to a project',
+    text: [
+      '{person} invites you to work on the project “{title}” in Limner. This link accepts:',
+      '{link}',
+      'It is good for {days} days, for an account with this email address alone. If you have none yet, the link leads to one.',
+      'If you do not know what this is about, ignore this email.',
+    ],
+  },
+  brandKitInvitation: {
+    subject: '{person} invites you to a brand kit',
+    text: [
+      '{person} invites you to use the brand kit “{title}” in Limner. This link accepts:',
+      '{link}',
+      'It is good for {days} days, for an account with this email address alone. If you have none yet, the link leads to one.',
+      'If you do not know what this is about, ignore this email.',
+    ],
+  },
   takenDown: {
     subject: '“{title}” was taken out of the gallery',
     text: [

@@ -107,6 +107,24 @@ export const es: Letters = {
       'Funciona una sola vez, durante una semana.',
     ],
   },
+  projectInvitation: {
+    subject: '{person} te invita a un proyecto',
+    text: [
+      '{person} te invita a trabajar en el proyecto «{title}» en Limner. Este enlace acepta la invitación:',
+      '{link}',
+      'Vale {days} días, solo para una cuenta con esta dirección de correo. Si aún no tienes una, el enlace te lleva a crearla.',
+      'Si no sabes de qué se trata, ignora este correo.',
+    ],
+  },
+  brandKitInvitation: {
+    subject: '{person} te invita a un kit de marca',
+    text: [
+      '{person} te invita a usar el kit de marca «{title}» en Limner. Este enlace acepta la invitación:',
+      '{link}',
+      'Vale {days} días, solo para una cuenta con esta dirección de correo. Si aún no tienes una, el enlace te lleva a crearla.',
+      'Si no sabes de qué se trata, ignora este correo.',
+    ],
+  },
   takenDown: {
     subject: '«{title}» se ha retirado de la galería',
     text: [

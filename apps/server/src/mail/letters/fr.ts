@@ -107,6 +107,24 @@ export const fr: Letters = {
       'Il fonctionne une seule fois, pendant une semaine.',
     ],
   },
+  projectInvitation: {
+    subject: '{person} vous invite à un projet',
+    text: [
+      '{person} vous invite à travailler sur le projet « {title} » dans Limner. Ce lien accepte l’invitation :',
+      '{link}',
+      'Il est valable {days} jours, uniquement pour un compte avec cette adresse e-mail. Si vous n’en avez pas encore, le lien vous y mène.',
+      'Si vous ne savez pas de quoi il s’agit, ignorez cet e-mail.',
+    ],
+  },
+  brandKitInvitation: {
+    subject: '{person} vous invite à un kit de marque',
+    text: [
+      '{person} vous invite à utiliser le kit de marque « {title} » dans Limner. Ce lien accepte l’invitation :',
+      '{link}',
+      'Il est valable {days} jours, uniquement pour un compte avec cette adresse e-mail. Si vous n’en avez pas encore, le lien vous y mène.',
+      'Si vous ne savez pas de quoi il s’agit, ignorez cet e-mail.',
+    ],
+  },
   takenDown: {
     subject: '« {title} » a été retiré de la galerie',
     text: [

@@ -24,6 +24,8 @@ export type LetterName =
   | 'webhookOff'
   | 'week'
   | 'invitation'
+  | 'projectInvitation'
+  | 'brandKitInvitation'
   | 'takenDown'
 
 /** All mails in one language. */

@@ -21,6 +21,7 @@ import type {
 /** Keys of this server's own. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: bytea('value').notNull() })
 
+export * from './review-schema.ts'
 export * from './sign-in-schema.ts'
 export * from './team-schema.ts'
 
@@ -194,33 +195,6 @@ export const designs = pgTable('designs', {
 export const favourites = pgTable('favourites', {
   /** A design with all its versions: the first one. */
   rootId: uuid('root_id').primaryKey(),
-  createdAt: createdAt(),
-})
-
-export const reviews = pgTable('reviews', {
-  id: id(),
-  /** Opens what the person could show anyway: kept as it is, so that the link can be copied again. */
-  token: text('token').notNull(),
-  ownerId: uuid('owner_id').notNull(),
-  /** The version that is shown. */
-  designId: uuid('design_id').notNull(),
-  expiresAt: moment('expires_at'),
-  createdAt: createdAt(),
-})
-
-export const reviewEntries = pgTable('review_entries', {
-  id: id(),
-  reviewId: uuid('review_id').notNull(),
-  kind: text('kind', { enum: ['comment', 'approved', 'changes'] }).notNull(),
-  name: text('name').notNull(),
-  text: text('text').notNull(),
-  side: integer('side'),
-  x: real('x'),
-  y: real('y'),
-  version: integer('version').notNull(),
-  /** SHA-256 of what was approved, in hex. */
-  sceneHash: text('scene_hash'),
-  resolvedAt: moment('resolved_at'),
   createdAt: createdAt(),
 })
 

@@ -81,6 +81,5 @@ export function requireAccess(
 /** Throws 403 where a body has a field that only the owner may send. */
 export function requireOwnFields({ noun, ownerFields = [] }: Subject, body: unknown, role: Role | null): void {
   if (role === 'owner' || ownerFields.length === 0) return
-  const sent = Object(body) as Record<string, unknown>
-  if (ownerFields.some((field) => sent[field] !== undefined)) throw refusal(noun, role, 'owner')
+  if (ownerFields.some((field) => Reflect.get(Object(body), field) !== undefined)) throw refusal(noun, role, 'owner')
 }

@@ -94,7 +94,9 @@ export interface MountOptions<C extends Contract> {
 const GENERAL_LIMIT = 600
 const CALLERS_PER_ADDRESS = 4
 
-type AnyHandler = (input: Record<string, unknown>, context: Context) => unknown
+/** What the types of the handlers rest on is checked here: who calls, and what of. */
+type AnyContext = Pick<Context, 'request' | 'reply' | 'signal'> & { caller: Caller | null; seen: Seen | null }
+type AnyHandler = (input: Record<string, unknown>, context: AnyContext) => unknown
 
 export function mount<C extends Contract>(app: FastifyInstance, api: C, options: MountOptions<C>): void {
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -125,14 +127,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
           ...(endpoint.body && { body }),
         }
         const signal = AbortSignal.any([gone(reply), options.stopping])
-        // The declared audience was checked above; the types of the handlers rest on that.
-        const answer = handler(input, {
-          caller: caller as Caller & UserCaller,
-          seen: seen as Seen & null,
-          request,
-          reply,
-          signal,
-        })
+        const answer = handler(input, { caller, seen, request, reply, signal })
         if (endpoint.stream) return sendEvents(reply, endpoint.response, answer as AsyncIterable<unknown>, signal)
         if (endpoint.file) return sendFile(reply, (await answer) as FileAnswer)
         return reply.code(endpoint.status ?? 200).send(endpoint.response.parse(await answer))

@@ -14,7 +14,8 @@ const unused = sql`not exists (
   where ${designs.ownerId} = ${brandFonts.ownerId} and position(${brandFonts.sha256} in ${designs.scene}::text) > 0
 )`
 
-const removal = (orm: Orm) => ({
+/** Where it is named, and what becomes of it. */
+const uses = (orm: Orm) => ({
   /** A kit of its owner that is set in it. */
   async kitWith(family: string, ownerId: string): Promise<string | null> {
     const [row] = await orm
@@ -23,6 +24,20 @@ const removal = (orm: Orm) => ({
       .where(and(eq(brandKits.ownerId, ownerId), sql`position(${family} in ${brandKits.typefaces}::text) > 0`))
       .limit(1)
     return row?.name ?? null
+  },
+
+  /** Whether one of these people has or had it, or the project's designs are set in it. */
+  async isKnown(sha256: string, ownerIds: readonly string[], projectId: string | null): Promise<boolean> {
+    const theirs = orm
+      .select({ sha256: brandFonts.sha256 })
+      .from(brandFonts)
+      .where(and(inArray(brandFonts.ownerId, [...ownerIds]), eq(brandFonts.sha256, sha256)))
+    if (projectId === null) return (await theirs).length > 0
+    const lent = orm
+      .select({ sha256: lentFonts.sha256 })
+      .from(lentFonts)
+      .where(and(eq(lentFonts.projectId, projectId), eq(lentFonts.sha256, sha256)))
+    return (await theirs.unionAll(lent)).length > 0
   },
 
   async remove(id: string): Promise<void> {
@@ -74,20 +89,6 @@ export const brandFontStore = (orm: Orm) => ({
     return row ?? null
   },
 
-  /** Whether one of these people has or had it, or the project's designs are set in it. */
-  async isKnown(sha256: string, ownerIds: readonly string[], projectId: string | null): Promise<boolean> {
-    const theirs = orm
-      .select({ sha256: brandFonts.sha256 })
-      .from(brandFonts)
-      .where(and(inArray(brandFonts.ownerId, [...ownerIds]), eq(brandFonts.sha256, sha256)))
-    if (projectId === null) return (await theirs).length > 0
-    const lent = orm
-      .select({ sha256: lentFonts.sha256 })
-      .from(lentFonts)
-      .where(and(eq(lentFonts.projectId, projectId), eq(lentFonts.sha256, sha256)))
-    return (await theirs.unionAll(lent)).length > 0
-  },
-
   /** The same file once more is the same font, and back if it was deleted. */
   async add(row: NewBrandFont): Promise<BrandFontRow> {
     return oneRow(
@@ -99,6 +100,6 @@ export const brandFontStore = (orm: Orm) => ({
     )
   },
 
-  ...removal(orm),
+  ...uses(orm),
 })
 export type BrandFontStore = ReturnType<typeof brandFontStore>

@@ -106,8 +106,24 @@ function derived(parts: BrandKitParts, { get, add, requireRoom, copyLogo }: Retu
   }
 }
 
+/** Kits as designs wear them. */
+const wearing = ({ store, files, fonts }: BrandKitParts) => ({
+  /** As a new design wears it; null: it was deleted since, or whoever asks may not use it. */
+  async worn(id: string, callerId: string): Promise<Worn | null> {
+    const [found, ownership] = await Promise.all([store.find(id), store.ownership(id)])
+    if (!found || !ownership || roleIn(ownership, callerId) === null) return null
+    const { colours, tones, facts, logoShowsName } = found.kit
+    const typefaces = found.kit.typefaces && (await fonts.wornPair(found.kit.typefaces, ownership.ownerId))
+    const logo = logoOf(found.logo, logoShowsName)
+    return {
+      kit: { colours, tones, facts, ...(typefaces && { typefaces }), ...(logo && { logo }) },
+      pictures: await contentsOf(found.logo ? [found.logo] : [], files),
+    }
+  },
+})
+
 export function brandKitService(parts: BrandKitParts) {
-  const { store, files, threads, uploads, fonts } = parts
+  const { store, threads, uploads, fonts } = parts
   const kept = keeping(parts)
   const { get, add, requireRoom, keepLogo } = kept
 
@@ -119,6 +135,7 @@ export function brandKitService(parts: BrandKitParts) {
 
   return {
     ...derived(parts, kept),
+    ...wearing(parts),
 
     listOf: async (ownerId: string): Promise<BrandKit[]> =>
       (await store.listOf(ownerId, BRAND_KITS_MAX)).map((row) => ({
@@ -160,19 +177,6 @@ export function brandKitService(parts: BrandKitParts) {
       const { kit } = await get(id)
       await store.remove(id)
       if (kit.logoId) await store.releaseLogo(kit.logoId, kit.ownerId)
-    },
-
-    /** As a new design wears it; null: it was deleted since, or whoever asks may not use it. */
-    async worn(id: string, callerId: string): Promise<Worn | null> {
-      const [found, ownership] = await Promise.all([store.find(id), store.ownership(id)])
-      if (!found || !ownership || roleIn(ownership, callerId) === null) return null
-      const { colours, tones, facts, logoShowsName } = found.kit
-      const typefaces = found.kit.typefaces && (await fonts.wornPair(found.kit.typefaces, ownership.ownerId))
-      const logo = logoOf(found.logo, logoShowsName)
-      return {
-        kit: { colours, tones, facts, ...(typefaces && { typefaces }), ...(logo && { logo }) },
-        pictures: await contentsOf(found.logo ? [found.logo] : [], files),
-      }
     },
   }
 }

@@ -20,6 +20,40 @@ export type SharedKit = ListedKit & { role: Membership['role']; owner: Named }
 const KIT = { kit: brandKits, logo: media }
 const NAMED = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
+/** Lists: one's own, and what others share. */
+const lists = (orm: Orm) => ({
+  /** Those changed last first. */
+  listOf: (ownerId: string, most: number): Promise<ListedKit[]> =>
+    orm
+      .select({ ...KIT, memberCount: kitMemberCount })
+      .from(brandKits)
+      .leftJoin(media, eq(media.id, brandKits.logoId))
+      .where(eq(brandKits.ownerId, ownerId))
+      .orderBy(desc(brandKits.updatedAt), brandKits.id)
+      .limit(most),
+
+  /** Those of others that somebody may use, changed last first. */
+  sharedWith: (accountId: string, most: number): Promise<SharedKit[]> =>
+    orm
+      .select({ ...KIT, memberCount: kitMemberCount, role: members.role, owner: NAMED })
+      .from(members)
+      .innerJoin(brandKits, eq(brandKits.id, members.brandKitId))
+      .innerJoin(users, eq(users.id, brandKits.ownerId))
+      .leftJoin(media, eq(media.id, brandKits.logoId))
+      .where(eq(members.userId, accountId))
+      .orderBy(desc(brandKits.updatedAt), brandKits.id)
+      .limit(most),
+
+  async findOwner(id: string): Promise<Named | null> {
+    const [row] = await orm
+      .select(NAMED)
+      .from(brandKits)
+      .innerJoin(users, eq(users.id, brandKits.ownerId))
+      .where(eq(brandKits.id, id))
+    return row ?? null
+  },
+})
+
 export function brandKitStore(orm: Orm) {
   const kits = () => orm.select(KIT).from(brandKits).leftJoin(media, eq(media.id, brandKits.logoId))
 
@@ -37,36 +71,7 @@ export function brandKitStore(orm: Orm) {
       return row ?? null
     },
 
-    /** Those changed last first. */
-    listOf: (ownerId: string, most: number): Promise<ListedKit[]> =>
-      orm
-        .select({ ...KIT, memberCount: kitMemberCount })
-        .from(brandKits)
-        .leftJoin(media, eq(media.id, brandKits.logoId))
-        .where(eq(brandKits.ownerId, ownerId))
-        .orderBy(desc(brandKits.updatedAt), brandKits.id)
-        .limit(most),
-
-    /** Those of others that somebody may use, changed last first. */
-    sharedWith: (accountId: string, most: number): Promise<SharedKit[]> =>
-      orm
-        .select({ ...KIT, memberCount: kitMemberCount, role: members.role, owner: NAMED })
-        .from(members)
-        .innerJoin(brandKits, eq(brandKits.id, members.brandKitId))
-        .innerJoin(users, eq(users.id, brandKits.ownerId))
-        .leftJoin(media, eq(media.id, brandKits.logoId))
-        .where(eq(members.userId, accountId))
-        .orderBy(desc(brandKits.updatedAt), brandKits.id)
-        .limit(most),
-
-    async findOwner(id: string): Promise<Named | null> {
-      const [row] = await orm
-        .select(NAMED)
-        .from(brandKits)
-        .innerJoin(users, eq(users.id, brandKits.ownerId))
-        .where(eq(brandKits.id, id))
-      return row ?? null
-    },
+    ...lists(orm),
 
     async countOf(ownerId: string): Promise<number> {
       return oneRow(await orm.select({ total: count() }).from(brandKits).where(eq(brandKits.ownerId, ownerId))).total

@@ -98,19 +98,21 @@ async function join(query: Queryable, shared: Shared, userId: string, role: Memb
     })
 }
 
-export function memberInvitationStore(orm: Orm) {
-  const found = () =>
-    orm
-      .select({
-        row: memberInvitations,
-        title: sql<string>`coalesce(${projects.title}, ${brandKits.name})`,
-        inviter: NAMED,
-      })
-      .from(memberInvitations)
-      .leftJoin(projects, and(eq(projects.id, memberInvitations.projectId), isNull(projects.deletedAt)))
-      .leftJoin(brandKits, eq(brandKits.id, memberInvitations.brandKitId))
-      .innerJoin(users, eq(users.id, memberInvitations.invitedBy))
+/** With what they are to; that is null where it is gone, or in the bin. */
+const found = (query: Queryable) =>
+  query
+    .select({
+      row: memberInvitations,
+      title: sql<string>`coalesce(${projects.title}, ${brandKits.name})`,
+      inviter: NAMED,
+    })
+    .from(memberInvitations)
+    .leftJoin(projects, and(eq(projects.id, memberInvitations.projectId), isNull(projects.deletedAt)))
+    .leftJoin(brandKits, eq(brandKits.id, memberInvitations.brandKitId))
+    .innerJoin(users, eq(users.id, memberInvitations.invitedBy))
 
+/** As whoever invited sees them. */
+function listing(orm: Orm) {
   return {
     async ownership(id: string): Promise<Ownership | null> {
       const [row] = await orm
@@ -130,6 +132,18 @@ export function memberInvitationStore(orm: Orm) {
         .where(and(invitationsTo(shared), isOpen))
         .orderBy(desc(memberInvitations.createdAt), memberInvitations.id),
 
+    async revoke(id: string): Promise<void> {
+      await orm
+        .update(memberInvitations)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(memberInvitations.id, id), isOpen))
+    },
+  }
+}
+
+/** Each comes with a link. */
+function linking(orm: Orm) {
+  return {
     /** Those who invite to one thing at once take turns. */
     add: (shared: Shared, invitation: NewInvitation, limits: InvitationLimits): Promise<FoundInvitation | Refused> =>
       orm.transaction(async (query) => {
@@ -171,21 +185,19 @@ export function memberInvitationStore(orm: Orm) {
           .update(memberInvitations)
           .set({ tokenHash, mails: before.mails + 1, sentAt: sql`now()`, expiresAt: inDays(limits.days) })
           .where(eq(memberInvitations.id, id))
-        const [sent] = await found().where(eq(memberInvitations.id, id))
+        const [sent] = await found(query).where(eq(memberInvitations.id, id))
         return sent ?? 'gone'
       }),
+  }
+}
 
-    async revoke(id: string): Promise<void> {
-      await orm
-        .update(memberInvitations)
-        .set({ revokedAt: sql`now()` })
-        .where(and(eq(memberInvitations.id, id), isOpen))
-    },
-
+/** As whoever has the link uses them. */
+function accepting(orm: Orm) {
+  return {
     /** Null: there is none with this link, or it is revoked or too old. */
     async findByToken(tokenHash: Buffer): Promise<FoundInvitation | null> {
       const good = and(eq(memberInvitations.tokenHash, tokenHash), isNull(memberInvitations.revokedAt), isGood)
-      const [row] = await found().where(and(good, isThere))
+      const [row] = await found(orm).where(and(good, isThere))
       return row ?? null
     },
 
@@ -215,11 +227,17 @@ export function memberInvitationStore(orm: Orm) {
         const [member] = await query.select({ role: members.role }).from(members).where(theirs)
         return member ? { ...shared, role: member.role } : null
       }),
-
-    /** Those that nobody can use any more, a month later. */
-    async tidy(): Promise<void> {
-      await orm.delete(memberInvitations).where(lt(memberInvitations.expiresAt, sql`now() - interval '30 days'`))
-    },
   }
 }
+
+export const memberInvitationStore = (orm: Orm) => ({
+  ...listing(orm),
+  ...linking(orm),
+  ...accepting(orm),
+
+  /** Those that nobody can use any more, a month later. */
+  async tidy(): Promise<void> {
+    await orm.delete(memberInvitations).where(lt(memberInvitations.expiresAt, sql`now() - interval '30 days'`))
+  },
+})
 export type MemberInvitationStore = ReturnType<typeof memberInvitationStore>

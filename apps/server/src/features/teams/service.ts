@@ -72,7 +72,8 @@ function refusal(why: Refused, kind: Shared['kind']): HttpError {
   }
 }
 
-export function teamService({ store, invitations, mailer, mailsReach, origin, onUnmailed }: TeamParts) {
+/** Invitations, as they are made and sent. */
+function inviting({ store, invitations, mailer, mailsReach, origin, onUnmailed }: TeamParts) {
   /** @param language of whoever invites, for somebody of whom nobody knows what they read */
   async function mailed(sent: FoundInvitation, token: string, language: LanguageCode) {
     const { row, title, inviter } = sent
@@ -94,27 +95,7 @@ export function teamService({ store, invitations, mailer, mailsReach, origin, on
     return { ...asInvitation(row), link, isMailed: isSent && mailsReach }
   }
 
-  async function find(token: string): Promise<FoundInvitation> {
-    const found = looksLikeToken(token) ? await invitations.findByToken(tokenHash(token)) : null
-    if (!found) throw gone()
-    return found
-  }
-
   return {
-    async team(shared: Shared, { ownerId, access }: Pick<Seen, 'ownerId' | 'access'>): Promise<Team> {
-      const isOwner = access === 'owner'
-      const [owner, members, open] = await Promise.all([
-        store.ownerOf(ownerId),
-        store.listOf(shared),
-        isOwner ? invitations.listOf(shared) : [],
-      ])
-      return {
-        owner: { accountId: ownerId, name: owner ? nameOf(owner) : '' },
-        members: members.map((row) => asMember(row, isOwner)),
-        invitations: open.map(asInvitation),
-      }
-    },
-
     /** Mails the link, and answers it. */
     async invite(
       shared: Shared,
@@ -143,7 +124,18 @@ export function teamService({ store, invitations, mailer, mailsReach, origin, on
     },
 
     revoke: (id: string): Promise<void> => invitations.revoke(id),
+  }
+}
 
+/** Invitations, as whoever has the link uses them. */
+function receiving({ invitations }: TeamParts) {
+  async function find(token: string): Promise<FoundInvitation> {
+    const found = looksLikeToken(token) ? await invitations.findByToken(tokenHash(token)) : null
+    if (!found) throw gone()
+    return found
+  }
+
+  return {
     async read(token: string) {
       const { row, title, inviter } = await find(token)
       return {
@@ -164,6 +156,28 @@ export function teamService({ store, invitations, mailer, mailsReach, origin, on
       if (accepted === 'owner') throw refusal('owner', sharedOf(row).kind)
       if (!accepted) throw gone()
       return accepted
+    },
+  }
+}
+
+export function teamService(parts: TeamParts) {
+  const { store, invitations } = parts
+  return {
+    ...inviting(parts),
+    ...receiving(parts),
+
+    async team(shared: Shared, { ownerId, access }: Pick<Seen, 'ownerId' | 'access'>): Promise<Team> {
+      const isOwner = access === 'owner'
+      const [owner, members, open] = await Promise.all([
+        store.ownerOf(ownerId),
+        store.listOf(shared),
+        isOwner ? invitations.listOf(shared) : [],
+      ])
+      return {
+        owner: { accountId: ownerId, name: owner ? nameOf(owner) : '' },
+        members: members.map((row) => asMember(row, isOwner)),
+        invitations: open.map(asInvitation),
+      }
     },
 
     async changeRole(id: string, role: MemberRole): Promise<TeamMember> {

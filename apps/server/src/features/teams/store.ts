@@ -53,6 +53,33 @@ export async function lockShared(query: Queryable, { kind, id }: Shared) {
   return row ?? null
 }
 
+/** What an account works on that is not its own, and whom it has invited: for its own eyes. */
+async function ofAccount(orm: Orm, userId: string) {
+  const [memberships, invited] = await Promise.all([
+    orm
+      .select({
+        projectId: members.projectId,
+        brandKitId: members.brandKitId,
+        role: members.role,
+        since: members.createdAt,
+      })
+      .from(members)
+      .where(eq(members.userId, userId)),
+    orm
+      .select({
+        projectId: memberInvitations.projectId,
+        brandKitId: memberInvitations.brandKitId,
+        email: memberInvitations.email,
+        role: memberInvitations.role,
+        sentAt: memberInvitations.sentAt,
+        acceptedAt: memberInvitations.acceptedAt,
+      })
+      .from(memberInvitations)
+      .where(eq(memberInvitations.invitedBy, userId)),
+  ])
+  return { memberships, memberInvitations: invited }
+}
+
 export function teamStore(orm: Orm) {
   return {
     async ownership(id: string): Promise<Ownership | null> {
@@ -103,32 +130,7 @@ export function teamStore(orm: Orm) {
       await orm.delete(members).where(and(membersIn(shared), eq(members.userId, userId)))
     },
 
-    /** What an account works on that is not its own, and whom it has invited: for its own eyes. */
-    async ofAccount(userId: string) {
-      const [memberships, invited] = await Promise.all([
-        orm
-          .select({
-            projectId: members.projectId,
-            brandKitId: members.brandKitId,
-            role: members.role,
-            since: members.createdAt,
-          })
-          .from(members)
-          .where(eq(members.userId, userId)),
-        orm
-          .select({
-            projectId: memberInvitations.projectId,
-            brandKitId: memberInvitations.brandKitId,
-            email: memberInvitations.email,
-            role: memberInvitations.role,
-            sentAt: memberInvitations.sentAt,
-            acceptedAt: memberInvitations.acceptedAt,
-          })
-          .from(memberInvitations)
-          .where(eq(memberInvitations.invitedBy, userId)),
-      ])
-      return { memberships, memberInvitations: invited }
-    },
+    ofAccount: (userId: string) => ofAccount(orm, userId),
   }
 }
 export type TeamStore = ReturnType<typeof teamStore>

@@ -101,6 +101,24 @@ describe('addresses', () => {
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, POST')
   })
+
+  test('an unknown address is 404 and says what there is, with the number of a version too', async () => {
+    const told = async (url: string) => {
+      const answer = await ada.get(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+      return answer.json()
+    }
+    expect(await told('/api/v1/projects?page=1')).toMatchObject({
+      ...{ error: 'not-found', message: 'There is no version in the addresses of this API: /api/projects.' },
+      requestId: expect.stringMatching(/./),
+    })
+    const nothing = await told('/api/v1/nothing')
+    expect(nothing.message).toContain('and nothing at /api/nothing. GET /api/openapi.json lists every address')
+    expect((await told('/api/v2')).message).toContain('GET /api/openapi.json')
+    expect((await told('/api/project')).message).toContain('There is /api/projects, /api/projects/{id}')
+    expect((await told('/api/webhooks/a/b/c')).message).toContain('/api/webhooks/{id}/test')
+    expect((await told('/api')).message).toContain('GET /api/openapi.json')
+  })
 })
 
 test('what is wrong is told field by field, in words', async () => {

@@ -5,14 +5,14 @@ import { type Api, api } from '@limner/contract'
 import { openapi } from '@limner/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { startBackground } from './assembly/background.ts'
+import { openData } from './assembly/data.ts'
 import { type Foundation, openFoundation } from './assembly/foundation.ts'
 import { handlersOf } from './assembly/handlers.ts'
 import { metricsOf } from './assembly/metrics.ts'
 import { pageSource } from './assembly/page-source.ts'
 import { openServices, type Services } from './assembly/services.ts'
 import { openStores, type Stores } from './assembly/stores.ts'
-import { MIN_FREE_BYTES, prepareDataDirectory } from './data-directory.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import type { Database } from './db/database.ts'
 import { builtInArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
 import { openQuota } from './features/predictions/quota.ts'
@@ -37,6 +37,8 @@ import { mountWeb } from './web/mount.ts'
 
 export interface AppOptions {
   config: Config
+  /** Where it is being opened already. */
+  database?: Promise<Database>
   /** What the worker threads import as the engine; tests of faults put one of their own here. */
   engineModule?: string
   /** Directory of apps/web; absent: no pages. */
@@ -53,11 +55,10 @@ const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '.
 
 /** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
 export async function buildApp(options: AppOptions) {
-  prepareDataDirectory(options.config.dataDirectory, options.config.databaseUrl ? 0 : MIN_FREE_BYTES)
   const app = createHttp(options.config)
   const tell = (message: string) => app.log.warn({ message }, 'traces')
   const tracing = await openTracing(options.config.tracing, { version, onFailure: tell })
-  const database = await openDatabase(options.config)
+  const database = await (options.database ?? openData(options.config))
   try {
     return await assemble(options, app, tracing, database)
   } catch (error) {
@@ -195,15 +196,20 @@ function mountApi(
     limits,
     stopping,
   })
-  const description = JSON.stringify(
-    openapi(api, { title: 'Limner', version, ...(publicUrl !== undefined && { origin: publicUrl }) }),
-  )
-  const etag = etagOf(description)
+  const described = () => {
+    const origin = publicUrl !== undefined && { origin: publicUrl }
+    const text = JSON.stringify(openapi(api, { title: 'Limner', version, ...origin }))
+    return { text, etag: etagOf(text) }
+  }
+  // Half a megabyte: written for the first who asks, not by every start.
+  let description: ReturnType<typeof described> | undefined
   app.get('/api/openapi.json', async (request, reply) => {
     // Here, too, a key that is none is refused.
     await keys.callerOf(request)
+    description ??= described()
+    const { text, etag } = description
     reply.headers({ etag, 'cache-control': 'public, no-cache' })
     if (hasAlready(request, etag)) return reply.code(304).send()
-    return reply.type('application/json').send(description)
+    return reply.type('application/json').send(text)
   })
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
-import { buildApp } from './app.ts'
+import { openData } from './assembly/data.ts'
 import { readConfig } from './platform/config.ts'
 import { StartError } from './start-error.ts'
 import { killSelf, stopOnSignals } from './stopping.ts'
@@ -18,8 +18,13 @@ function shownAddress(host: string, port: number): string {
 
 try {
   const config = readConfig(process.env)
+  // Another program creates or starts the database: meanwhile all the rest is loaded.
+  const database = openData(config)
+  // It is waited for below.
+  database.catch(() => {})
+  const { buildApp } = await import('./app.ts')
   const app = await buildApp({
-    config,
+    ...{ config, database },
     webDirectory: path.resolve(import.meta.dirname, '../../web'),
     onStuck: killSelf,
     ...(!config.dev && existsSync(BUILT_ENGINE) && { engineModule: BUILT_ENGINE.href }),

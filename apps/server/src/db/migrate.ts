@@ -1,6 +1,7 @@
 /**
  * Brings the database to the newest schema: the numbered files of ./migrations in order, each in a transaction of its
- * own together with the row that says it was done. A lock in it lets one process at a time do this.
+ * own together with the row that says it was done; in a database that is new, all in one. A lock in it lets one process
+ * at a time do this.
  */
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -44,7 +45,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
 
 /**
  * The lock belongs to the transaction, not to the connection: behind a pooler the next one may be another's.
- * @returns whether there was one to apply
+ * @returns whether there was anything to apply
  */
 async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<boolean> {
   await client.query('begin')
@@ -54,23 +55,25 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
       'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
     const next = await findNext(client, migrations)
-    if (next) {
-      await client.query(next.text)
-      await client.query('insert into migrations (name, sha256) values ($1, $2)', [next.name, next.sha256])
+    for (const { name, text, sha256 } of next) {
+      await client.query(text)
+      await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
     }
     await client.query('commit')
-    return next !== undefined
+    return next.length > 0
   } catch (error) {
     await client.query('rollback')
     throw error
   }
 }
 
-async function findNext(client: pg.PoolClient, migrations: Migration[]): Promise<Migration | undefined> {
+/** One; of a database that nobody waits for, all: each commit waits for the disk. */
+async function findNext(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string }>('select name from migrations')
   const done = new Set(rows.map((row) => row.name))
   const known = new Set(migrations.map((migration) => migration.name))
   const newer = [...done].find((name) => !known.has(name))
   if (newer) throw new StartError(`The database was last used by a newer version of this program (${newer}).`)
-  return migrations.find(({ name }) => !done.has(name))
+  const missing = migrations.filter(({ name }) => !done.has(name))
+  return done.size === 0 ? missing : missing.slice(0, 1)
 }

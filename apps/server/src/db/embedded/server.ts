@@ -7,10 +7,11 @@
  * first starts make two clusters aside, of which one is renamed into place, and of two servers PostgreSQL itself lets
  * only one run.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { hasCode, messageOf } from '../../failure.ts'
 import { StartError } from '../../start-error.ts'
@@ -40,7 +41,7 @@ export async function openEmbeddedServer(dataDirectory: string): Promise<Embedde
   const place = settlePlace(dataDirectory, account)
   const native = nativeDirectory(place.root, account)
   const connection = { host: place.socket, port: 5432, user: USER, database: 'postgres' }
-  makeCluster(native, place, account)
+  await makeCluster(native, place, account)
   makeLease(place.lease, account)
   const lease = fs.openSync(place.lease, fs.constants.O_RDWR | fs.constants.O_NONBLOCK)
   let starting: Promise<void> | null = null
@@ -64,11 +65,11 @@ export async function openEmbeddedServer(dataDirectory: string): Promise<Embedde
   }
 }
 
-function makeCluster(native: string, place: Place, account: Account): void {
+async function makeCluster(native: string, place: Place, account: Account): Promise<void> {
   if (fs.existsSync(place.cluster)) return
   const aside = `${place.cluster}.${process.pid}-${crypto.randomBytes(4).toString('hex')}`
   try {
-    initialise(native, aside, account)
+    await initialise(native, aside, account)
     fs.renameSync(aside, place.cluster)
   } catch (error) {
     fs.rmSync(aside, { recursive: true, force: true })
@@ -88,16 +89,15 @@ const complaintOf = (error: unknown): string => {
 const AS_NOBODY = ['--user', '--map-user=65534', '--map-group=65534', '--']
 
 /** The one program of PostgreSQL that asks the system for the name of its user; in a container there may be none. */
-function initialise(native: string, cluster: string, account: Account): void {
+async function initialise(native: string, cluster: string, account: Account): Promise<void> {
   const command = [`${native}/bin/initdb`, '-D', cluster, '-U', USER, '--auth=trust', '-E', 'UTF8', '--locale=C']
-  const run = (program: string, words: string[]) =>
-    execFileSync(program, words, { ...account, cwd: '/', stdio: 'pipe' })
+  const run = (program: string, words: string[]) => promisify(execFile)(program, words, { ...account, cwd: '/' })
   try {
-    run('/usr/bin/env', command)
+    await run('/usr/bin/env', command)
   } catch (error) {
     if (!complaintOf(error).includes('could not look up effective user ID')) throw error
     try {
-      run('unshare', [...AS_NOBODY, ...command])
+      await run('unshare', [...AS_NOBODY, ...command])
     } catch {
       throw new StartError(
         `PostgreSQL asks the system for the name of the user that runs it, and the number ${process.getuid?.()} has none. Add a line for it to /etc/passwd, start the server as a user with a name, or set DATABASE_URL.`,

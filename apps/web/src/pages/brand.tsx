@@ -1,11 +1,11 @@
-/** The brand kits of an account: to be made, edited, duplicated and deleted. */
+/** The brand kits of an account: to be made, edited, shared, duplicated and deleted; and those that others share. */
 import type { BrandKit } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { KitCard } from '../features/brand/kit-card.tsx'
 import { KitEditor } from '../features/brand/kit-editor.tsx'
-import { brandFontsQuery, brandKitsQuery, putKit } from '../features/brand/queries.ts'
+import { brandFontsQuery, brandKitsQuery, putKit, sharedBrandKitsQuery } from '../features/brand/queries.ts'
 import { api, reasonOf } from '../lib/api.ts'
 import { t } from '../lib/language/translate.ts'
 import { useUser } from '../lib/session.ts'
@@ -15,6 +15,8 @@ import { FileButton } from '../ui/file-button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useImageFile } from '../ui/use-image-file.ts'
+
+const TeamDialog = lazy(() => import('../features/teams/team-dialog.tsx'))
 
 export default function BrandPage() {
   const user = useUser()
@@ -67,13 +69,27 @@ interface ListProps {
 function KitList({ userId, kits, onEdit }: ListProps) {
   const { duplicate, remove, ofPicture } = useKitChanges(userId, onEdit)
   const { data: fonts } = useQuery(brandFontsQuery(userId))
+  const { data: shared = [] } = useQuery(sharedBrandKitsQuery(userId))
   const [asking, setAsking] = useState<BrandKit | null>(null)
+  const [team, setTeam] = useState<BrandKit | null>(null)
   const readImage = useImageFile(t('That picture could not be read'))
   async function take(file: File) {
     const image = await readImage(file)
     if (image) ofPicture.mutate({ name: image.name.replace(/\.\w+$/, '') || t('New brand kit'), picture: image.send })
   }
   const busy = duplicate.isPending || remove.isPending || ofPicture.isPending
+  const card = (kit: BrandKit) => (
+    <KitCard
+      key={kit.id}
+      kit={kit}
+      fonts={fonts}
+      busy={busy}
+      onEdit={() => onEdit(kit)}
+      onDuplicate={() => duplicate.mutate(kit)}
+      onDelete={() => setAsking(kit)}
+      onMembers={() => setTeam(kit)}
+    />
+  )
   return (
     <>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -94,30 +110,73 @@ function KitList({ userId, kits, onEdit }: ListProps) {
         </p>
       ) : (
         <ul aria-label={t('Brand kits')} className="mt-8 border-t border-line">
-          {kits.map((kit) => (
-            <KitCard
-              key={kit.id}
-              kit={kit}
-              fonts={fonts}
-              busy={busy}
-              onEdit={() => onEdit(kit)}
-              onDuplicate={() => duplicate.mutate(kit)}
-              onDelete={() => setAsking(kit)}
-            />
-          ))}
+          {kits.map(card)}
         </ul>
       )}
-      <ConfirmDialog
-        open={asking !== null}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title={t('Delete this brand kit?')}
-        description={t('“{name}” is deleted for good. Designs that were made in it stay as they are.', {
-          name: asking?.name ?? '',
-        })}
-        destructive
-        onConfirm={() => asking && remove.mutate(asking)}
-      />
+      <SharedKits kits={shared} card={card} />
+      {team && <KitTeam kit={team} userId={userId} onClose={() => setTeam(null)} />}
+      <DeleteKit kit={asking} onClose={() => setAsking(null)} onConfirm={remove.mutate} />
     </>
+  )
+}
+
+interface DeleteKitProps {
+  /** Null: none is asked about. */
+  kit: BrandKit | null
+  onClose: () => void
+  onConfirm: (kit: BrandKit) => void
+}
+
+const DeleteKit = ({ kit, onClose, onConfirm }: DeleteKitProps) => (
+  <ConfirmDialog
+    open={kit !== null}
+    onOpenChange={(open) => !open && onClose()}
+    title={t('Delete this brand kit?')}
+    description={t('“{name}” is deleted for good. Designs that were made in it stay as they are.', {
+      name: kit?.name ?? '',
+    })}
+    destructive
+    onConfirm={() => kit && onConfirm(kit)}
+  />
+)
+
+interface SharedKitsProps {
+  kits: readonly BrandKit[]
+  card: (kit: BrandKit) => ReactNode
+}
+
+function SharedKits({ kits, card }: SharedKitsProps) {
+  if (kits.length === 0) return null
+  return (
+    <section aria-labelledby="shared-kits" className="mt-12">
+      <h2 id="shared-kits" className="font-display text-2xl">
+        {t('Shared with me')}
+      </h2>
+      <ul aria-labelledby="shared-kits" className="mt-4 border-t border-line">
+        {kits.map(card)}
+      </ul>
+    </section>
+  )
+}
+
+interface KitTeamProps {
+  kit: BrandKit
+  userId: string
+  onClose: () => void
+}
+
+function KitTeam({ kit, userId, onClose }: KitTeamProps) {
+  const client = useQueryClient()
+  return (
+    <Suspense>
+      <TeamDialog
+        shared={{ kind: 'brand kit', id: kit.id, name: kit.name }}
+        userId={userId}
+        isOwner={kit.access === 'owner'}
+        onLeft={() => void client.invalidateQueries({ queryKey: sharedBrandKitsQuery(userId).queryKey })}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }
 

@@ -53,6 +53,16 @@ export const workPages: readonly Page[] = [
     },
   },
   {
+    path: '/invitation/:token',
+    file: 'src/pages/invitation/page.tsx',
+    View: lazy(() => import('./invitation/page.tsx')),
+    head: {
+      title: english('Invitation · Limner'),
+      description: 'An invitation to work together.',
+      noindex: true,
+    },
+  },
+  {
     path: '/api-keys',
     file: 'src/pages/api-keys/page.tsx',
     View: lazy(() => import('./api-keys/page.tsx')),

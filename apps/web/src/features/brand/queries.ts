@@ -8,6 +8,13 @@ import { t } from '../../lib/language/translate.ts'
 export const brandKitsQuery = (userId: string) =>
   queryOptions({ queryKey: ['brand-kits', userId], queryFn: () => api.listBrandKits() })
 
+/** Those of others, who have made this person a member. */
+export const sharedBrandKitsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['brand-kits', userId, 'shared'],
+    queryFn: () => api.listBrandKits({ query: { shared: 'true' } }),
+  })
+
 /** The fonts that this account brought. */
 export const brandFontsQuery = (userId: string) =>
   queryOptions({ queryKey: ['brand-fonts', userId], queryFn: () => api.listBrandFonts() })
@@ -18,14 +25,17 @@ export const typefacesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** A kit as it is now, at the head of the list. */
+/** A kit as it is now, at the head of its list. */
 export function putKit(client: QueryClient, userId: string, kit: BrandKit): void {
-  client.setQueryData(
-    brandKitsQuery(userId).queryKey,
-    (kits) => kits && [kit, ...kits.filter(({ id }) => id !== kit.id)],
-  )
+  const { queryKey } = (kit.access === 'owner' ? brandKitsQuery : sharedBrandKitsQuery)(userId)
+  client.setQueryData(queryKey, (kits) => kits && [kit, ...kits.filter(({ id }) => id !== kit.id)])
 }
 
-/** A family for people: an own one by the name of its font. */
-export const faceName = (family: string, fonts: readonly BrandFont[] = []): string =>
-  fonts.find((font) => font.family === family)?.name ?? (family.startsWith('own:') ? t('your own font') : family)
+/** Whether a family is a font that somebody brought. */
+export const isOwnFont = (family: string): boolean => family.startsWith('own:')
+
+/** A family for people: an own one by the name of its font. @param isShared the kit that names it is somebody else's */
+export function faceName(family: string, fonts: readonly BrandFont[] = [], isShared = false): string {
+  const own = fonts.find((font) => font.family === family)?.name
+  return own ?? (isOwnFont(family) ? (isShared ? t('a font of the owner') : t('your own font')) : family)
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { t } from '../../lib/language/translate.ts'
 import { Choice } from '../../ui/field.tsx'
 import { NotLoaded } from './not-loaded.tsx'
-import { brandFontsQuery, typefacesQuery } from './queries.ts'
+import { brandFontsQuery, isOwnFont, typefacesQuery } from './queries.ts'
 
 interface Props {
   userId: string
@@ -19,6 +19,8 @@ export function TypefaceFields({ userId, display, text, onChange }: Props) {
   const optionsOf = (not: 'display' | 'text', chosen: string) => ({
     '': t('Each design chooses'),
     ...Object.fromEntries(own.map(({ family, name }) => [family, t('{name} (yours)', { name })])),
+    // In a kit that is shared, its owner's.
+    ...(isOwnFont(chosen) && !own.some(({ family }) => family === chosen) && { [chosen]: t('A font of the owner') }),
     ...Object.fromEntries(
       faces.filter(({ use, family }) => use !== not || family === chosen).map(({ family }) => [family, family]),
     ),

@@ -60,8 +60,9 @@ function PasskeyButton() {
   )
 }
 
-export function LoginForm() {
-  const { register, handleSubmit, setFocus } = useForm<Login>()
+/** @param email which address was invited, once that is known */
+export function LoginForm({ email = '' }: { email?: string | undefined }) {
+  const { register, handleSubmit, setFocus, setValue } = useForm<Login>({ defaultValues: { email } })
   const withQuery = useWithQuery()
   const { registration } = useSite()
   const { login, asksForCode, withPasskey } = useLogin()
@@ -69,6 +70,9 @@ export function LoginForm() {
   useEffect(() => {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])
+  useEffect(() => {
+    if (email) setValue('email', email)
+  }, [email, setValue])
   return (
     <FormPage title={t('Welcome back')}>
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => login.mutate(values))}>

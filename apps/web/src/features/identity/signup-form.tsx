@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
@@ -25,12 +26,16 @@ interface SignUp {
 
 const NAMES = ['firstName', 'lastName', 'email', 'password'] as const
 
-/** The form, where this visitor may sign up with a password. */
-export function SignUpForm() {
+/**
+ * The form, where this visitor may sign up with a password.
+ * @param email which address was invited, once that is known
+ */
+export function SignUpForm({ email }: { email?: string | undefined }) {
   const { registration, provider } = useSite()
   const [search] = useSearchParams()
   const invitation = search.get('invitation') ?? undefined
-  if (registration === 'open' || (registration === 'invited' && invitation)) return <Form invitation={invitation} />
+  if (registration === 'open' || (registration === 'invited' && invitation))
+    return <Form invitation={invitation} email={email} />
   return (
     <FormPage title={t('Create your account')}>
       <p className="mt-6">
@@ -61,8 +66,12 @@ function ToLogin() {
   )
 }
 
-function Form({ invitation }: { invitation: string | undefined }) {
-  const form = useForm<SignUp>()
+function Form({ invitation, email = '' }: { invitation: string | undefined; email: string | undefined }) {
+  const form = useForm<SignUp>({ defaultValues: { email } })
+  const { setValue } = form
+  useEffect(() => {
+    if (email) setValue('email', email)
+  }, [email, setValue])
   const toast = useToast()
   const afterSignIn = useAfterSignIn()
   const signUp = useMutation({

@@ -5,7 +5,7 @@
 import { titleFrom } from '@limner/contract/project-title'
 import type { Api, Choice, EarlyConcept, Input, Message, Prediction, Stage } from '@limner/contract/types'
 import { t } from '../../lib/language/translate.ts'
-import { mergeMessages, uniteMessages } from './merge.ts'
+import { mergeMessages, mergeNews, uniteMessages } from './merge.ts'
 import {
   answerOf,
   CHECK_FAILED,
@@ -143,9 +143,11 @@ export class Conversation {
   /**
    * What is stored has arrived.
    * @param unsent keys of messages that have not reached the server yet
+   * @param isNews it was here before, and others may have added to it
    */
-  merge(stored: readonly Message[], unsent?: ReadonlySet<string>): void {
-    this.#set({ messages: mergeMessages(this.#snapshot.messages, stored, unsent) })
+  merge(stored: readonly Message[], unsent?: ReadonlySet<string>, isNews = false): void {
+    const merge = isNews ? mergeNews : mergeMessages
+    this.#set({ messages: merge(this.#snapshot.messages, stored, unsent) })
   }
 
   /** Another window has said something in this project. */

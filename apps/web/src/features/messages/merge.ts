@@ -35,3 +35,33 @@ export function uniteMessages(ours: readonly ChatMessage[], others: readonly Cha
   if (news.length === 0) return ours
   return [...ours, ...news].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
 }
+
+const sameDesigns = ({ designIds: a = [] }: ChatMessage, { designIds: b = [] }: ChatMessage): boolean =>
+  a.length > 0 && a.length === b.length && a.every((id, at) => id === b[at])
+
+/** Of two answers that brought designs these decide: several say the same words. */
+const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
+  a.type === b.type && (a.designIds?.length || b.designIds?.length ? sameDesigns(a, b) : a.content === b.content)
+
+/**
+ * The messages of a project that several people work on, while it is being looked at: as they are stored, each that the
+ * page has already as it has it, and what only the page knows at the end. What others have brought is marked.
+ * @param unsent keys of messages that have not reached the server yet
+ */
+export function mergeNews(
+  local: readonly ChatMessage[],
+  stored: readonly Message[],
+  unsent: ReadonlySet<string> = new Set(),
+): readonly ChatMessage[] {
+  const left = new Set(local.filter(({ key }) => key !== 'greeting'))
+  const all = stored.map((message) => {
+    const fresh = fromStored(message)
+    const known = [...left].find(({ key }) => key === fresh.key) ?? [...left].find((one) => isSame(one, fresh))
+    if (!known) return { ...fresh, isNews: true as const }
+    left.delete(known)
+    return { ...known, ...fresh, key: known.key }
+  })
+  const last = stored.at(-1)?.createdAt ?? ''
+  const isOnItsWay = (one: ChatMessage) => unsent.has(one.key) || one.waiting || one.retry || timeOf(one) > last
+  return [greeting(), ...all, ...[...left].filter(isOnItsWay)]
+}

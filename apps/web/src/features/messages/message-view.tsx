@@ -16,6 +16,8 @@ interface Props {
   message: ChatMessage
   /** For the avatar of the person: the first letter of the name. */
   initial: string
+  /** Who wrote it, where that is somebody else. */
+  author?: string | undefined
   /** The message's designs, when it has any. */
   designs?: ReactNode
   onRetry?: (() => void) | undefined
@@ -38,17 +40,17 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 }
 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
-export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
+export function MessageView({ message, initial, author, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
   const { type, timestamp, image, understood, asked, changes, suggestions, choices, actions } = message
   const hydrated = useHydrated()
   const mine = type === 'user'
   return (
     <article
-      aria-label={mine ? t('You') : 'Limner'}
+      aria-label={mine ? (author ?? t('You')) : 'Limner'}
       className={mine ? 'mt-4 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0' : 'mt-2.5 first:mt-0'}
     >
       <div className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5">
-        <Avatar type={type} initial={initial} />
+        <Avatar type={type} initial={author ? author.slice(0, 1).toUpperCase() : initial} />
         <div className="min-w-0">
           {image && (
             <img
@@ -57,6 +59,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
               className="mb-2 h-20 w-auto max-w-full rounded-sm bg-mat object-contain"
             />
           )}
+          {author && mine && <bdi className="block text-xs break-words text-ink-2">{author}</bdi>}
           <p
             dir="auto"
             className={clsx('max-w-[42rem] text-sm break-words whitespace-pre-wrap', mine && 'font-medium')}

@@ -37,6 +37,10 @@ export interface ChatMessage {
   actions?: Action[]
   /** It only says that the real answer is on its way. */
   waiting?: true
+  /** Who wrote it, where several people work on the project; null: an account that is gone. */
+  author?: Message['author']
+  /** It came in while the project was being looked at: somebody else has asked for it, or made it. */
+  isNews?: true
   /** It reports a failure that 'Try again' may mend. */
   retry?: true
 }
@@ -79,12 +83,13 @@ function metadataIn<T extends Partial<Record<(typeof METADATA)[number], unknown>
 }
 
 /** A stored message of the server. */
-export const fromStored = ({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage => ({
+export const fromStored = ({ id, type, content, imageUrl, author, createdAt, metadata }: Message): ChatMessage => ({
   key: id,
   type,
   content,
   timestamp: createdAt,
   ...(imageUrl && { image: imageUrl }),
+  ...(author !== undefined && { author }),
   ...metadataIn(metadata),
 })
 
@@ -127,3 +132,9 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
 /** A title that nobody has given: the first message replaces it. */
 export const isDefaultTitle = (title: string): boolean =>
   /^(?:New Project|Design Project|Project \w{3} \d{1,2}, \d{4})$/.test(title)
+
+/** Who wrote a message, where that is not the reader. @param readerId absent: nobody is signed in */
+export function otherAuthor({ author }: Pick<ChatMessage, 'author'>, readerId: string | undefined): string | undefined {
+  if (author === undefined || author?.id === readerId) return
+  return author?.name || t('Somebody who is gone')
+}

@@ -1,6 +1,5 @@
 import type { Project } from '@limner/contract/types'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +8,9 @@ import { OrderChoice } from '../../ui/order-choice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { searchProjects } from './active-project.ts'
 import { ProjectTile, PUBLIC_NOTE } from './project-tile.tsx'
-import { projectsQuery } from './queries.ts'
 import { type Order, orderNames, sortProjects } from './sort.ts'
 import { useDuplicate } from './use-duplicate.ts'
+import { useFreshList } from './use-fresh-list.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
 interface Props {
@@ -107,14 +106,6 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
       />
     </div>
   )
-}
-
-/** Whoever opens the list sees what has happened elsewhere, too: another window, a program, an assistant. */
-function useFreshList(userId: string): void {
-  const client = useQueryClient()
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: projectsQuery(userId).queryKey })
-  }, [client, userId])
 }
 
 function Nothing({ search, onClear }: { search: string; onClear: () => void }) {

@@ -17,6 +17,16 @@ export const projectsQuery = (userId: string) =>
     queryFn: async () => (await everyPage((query) => api.listProjects({ query }), PAGE_LIMITS.projects)).flat(),
   })
 
+/** Those of others, who have made this person a member. */
+export const sharedProjectsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['projects', userId, 'shared'],
+    queryFn: async () =>
+      (
+        await everyPage((query) => api.listProjects({ query: { ...query, shared: 'true' } }), PAGE_LIMITS.projects)
+      ).flat(),
+  })
+
 export const messagesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['messages', projectId],
@@ -38,6 +48,19 @@ export const designsQuery = (projectId: string) =>
       return new Map(oldestFirst(pages).map((design) => [design.id, design]))
     },
   })
+
+/** One project as it is now, whosever list it stands in. */
+export function changeProject(
+  client: QueryClient,
+  userId: string,
+  id: string,
+  change: (project: Project) => Project,
+): void {
+  const changed = (projects: Project[] | undefined) =>
+    projects && byUpdate(projects.map((one) => (one.id === id ? change(one) : one)))
+  for (const { queryKey } of [projectsQuery(userId), sharedProjectsQuery(userId)])
+    client.setQueryData(queryKey, changed)
+}
 
 /** Changes the list as it is known here, the most recently updated first. */
 export function setProjects(client: QueryClient, userId: string, change: (projects: Project[]) => Project[]): void {

@@ -1,17 +1,13 @@
 /** The chat tab of an account: the project that is worked on, or what there is instead. */
-import type { Project, User } from '@limner/contract/types'
-import { type ReactNode, useState } from 'react'
-import { useDuplicate } from '../../features/projects/use-duplicate.ts'
-import { useProjectChanges } from '../../features/projects/use-project-changes.ts'
+import type { User } from '@limner/contract/types'
+import { useState } from 'react'
+import { mayAs } from '../../lib/access.ts'
 import { formatDay } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Chat } from './chat.tsx'
-import { useAccountConversation } from './conversations.ts'
-import { addressOf } from './place.ts'
+import { ProjectChat } from './project-chat.tsx'
 import type { Command } from './studio/commands.ts'
-import { ProjectPanel } from './studio/project-panel.tsx'
 import { TitleRow } from './title-row.tsx'
 import type { AccountProjects } from './use-projects.ts'
 
@@ -33,10 +29,11 @@ export function AccountChat({ user, ended, projects, onOpen, commands }: Props) 
     setBegun(id)
     onOpen(id)
   }
+  const canRename = active && !ended && mayAs(active.access).edit
   const title = (
     <TitleRow
       title={active?.title ?? t('Design Project')}
-      {...(active && !ended && { onRename: (name: string) => rename(active.id, name) })}
+      {...(canRename && { onRename: (name: string) => rename(active.id, name) })}
     >
       {!ended && (
         <Button size="small" className="px-2" onClick={() => start(t('New Project'))}>
@@ -67,64 +64,6 @@ export function AccountChat({ user, ended, projects, onOpen, commands }: Props) 
       title={title}
       onOpen={onOpen}
       commands={[...commands, { name: t('New Project'), run: () => start(t('New Project')) }]}
-    />
-  )
-}
-
-interface ProjectChatProps extends Props {
-  project: Project
-  title: ReactNode
-  /** It was begun just now: to write in. */
-  isNew: boolean
-}
-
-function ProjectChat(props: ProjectChatProps) {
-  const { user, project, projects, ended, isNew, title, onOpen, commands } = props
-  const { conversation, designs, loading, failed, retry } = useAccountConversation(user, project.id, ended)
-  const signIn = `/login?redirect=${encodeURIComponent(addressOf({ tab: 'chat', project: project.id }))}`
-  const { visibility } = useProjectChanges(user.id, projects.forget)
-  const duplicate = useDuplicate(user.id, ({ id }) => onOpen(id))
-  const head = (
-    <>
-      {title}
-      {failed && (
-        <div role="alert" className="flex items-center justify-between gap-4 border-b border-line py-2 text-sm">
-          {t('The earlier messages could not be loaded.')}
-          <Button size="small" onClick={retry}>
-            {t('Try again')}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-  return (
-    <Chat
-      projectId={project.id}
-      initial={user.firstName.slice(0, 1).toUpperCase()}
-      conversation={conversation}
-      known={designs}
-      loading={loading}
-      autoFocus={isNew}
-      head={head}
-      projects={
-        <ProjectPanel
-          projects={projects.projects ?? []}
-          active={project}
-          onOpen={onOpen}
-          isKept
-          isDuplicating={duplicate.isPending}
-          onDuplicate={ended ? undefined : () => duplicate.mutate(project)}
-        />
-      }
-      sharing={{
-        isPublic: project.isPublic,
-        path: `/project/${project.id}`,
-        publish: () => visibility.mutateAsync({ id: project.id, isPublic: true }),
-      }}
-      commands={
-        ended ? commands : [...commands, { name: t('Duplicate this project'), run: () => duplicate.mutate(project) }]
-      }
-      {...(ended && { signIn })}
     />
   )
 }

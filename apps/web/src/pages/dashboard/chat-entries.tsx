@@ -1,9 +1,11 @@
 /** What was said and made, what is under way, and how to begin. */
 import { Link } from 'wouter'
 import type { Conversation } from '../../features/messages/conversation.ts'
+import { otherAuthor } from '../../features/messages/message.ts'
 import { MessageList } from '../../features/messages/message-list.tsx'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { t } from '../../lib/language/translate.ts'
+import { useSession } from '../../lib/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ChatEntry, type EntryActions } from './chat-entry.tsx'
 import { useSnapshot } from './conversations.ts'
@@ -23,6 +25,7 @@ interface Props {
 export function ChatEntries(props: Props) {
   const { conversation, all, initial, stage, actions, onStop, signIn } = props
   const { messages, thinking } = useSnapshot(conversation)
+  const { user } = useSession()
   const last = messages.at(-1)
   const waiting = thinking ? messages.find((message) => message.waiting) : undefined
   const empty = messages.length === 1 && !thinking
@@ -40,6 +43,7 @@ export function ChatEntries(props: Props) {
             key={message.key}
             message={message}
             initial={initial}
+            author={otherAuthor(message, user?.id)}
             concepts={own}
             chosenUrl={own.find(({ url }) => url === stage.chosen?.url)?.url ?? null}
             undoTo={own.length === 1 && own[0]?.url === stage.chosen?.url ? stage.previous : undefined}

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { type Concept, labelOf } from '../../features/designs/concept.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
 import { MessageView } from '../../features/messages/message-view.tsx'
+import { useMay } from '../../lib/access.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +25,8 @@ interface Props {
   message: ChatMessage
   /** For the avatar of the person: the first letter of the name. */
   initial: string
+  /** Who wrote it, where that is somebody else. */
+  author: string | undefined
   concepts: readonly Concept[]
   /** The one of them that is on the stage. */
   chosenUrl: string | null
@@ -36,11 +39,13 @@ interface Props {
 }
 
 export const ChatEntry = memo(function ChatEntry(props: Props) {
-  const { message, initial, concepts, chosenUrl, undoTo, isLast, canRetry, actions } = props
+  const { message, initial, author, concepts, chosenUrl, undoTo, isLast, canRetry, actions } = props
+  const may = useMay()
   return (
     <MessageView
       message={message}
       initial={initial}
+      author={author}
       designs={
         concepts.length > 0 && (
           <div className="flex flex-wrap items-end gap-2">
@@ -54,9 +59,9 @@ export const ChatEntry = memo(function ChatEntry(props: Props) {
           </div>
         )
       }
-      onRetry={canRetry ? () => actions.retry(message) : undefined}
-      onSuggestion={isLast ? actions.write : undefined}
-      onChoice={actions.choose}
+      onRetry={canRetry && may.edit ? () => actions.retry(message) : undefined}
+      onSuggestion={isLast && may.edit ? actions.write : undefined}
+      onChoice={may.edit ? actions.choose : undefined}
       onAction={actions.act}
     />
   )

@@ -12,8 +12,13 @@ import type { Conversation, PointedPart } from '../../features/messages/conversa
 import { type ChatMessage, PROMPT_TIMEOUT } from '../../features/messages/message.ts'
 import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
 import { EarlyConcepts } from '../../features/predictions/early-concepts.tsx'
+import { useMay } from '../../lib/access.ts'
+import { t } from '../../lib/language/translate.ts'
+import { useSession } from '../../lib/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useSnapshot } from './conversations.ts'
+import { NewsBar } from './together/news-bar.tsx'
+import { type News, useNews } from './together/use-news.ts'
 import { useBrand } from './use-brand.ts'
 import type { Concepts } from './use-concepts.ts'
 import type { OnStage } from './use-stage.ts'
@@ -53,11 +58,29 @@ interface Props {
   loading: boolean
   sharing: Sharing | undefined
   actions: StageActions
+  /** All concepts of an answer, by the key of its message. */
+  onLayOut: (answer: string) => void
 }
 
+/** With what others have made since above it. */
 export function ChatStage(props: Props) {
+  const { conversation, stage, all, actions, onLayOut } = props
+  const { messages } = useSnapshot(conversation)
+  const { user } = useSession()
+  const news = useNews(messages, all, stage, user?.id)
+  const show = ({ key, concept, count }: News) => (count > 1 ? onLayOut(key) : actions.onChoose(concept))
+  return (
+    <>
+      {news && <NewsBar news={news} onShow={() => show(news)} />}
+      <Standing {...props} />
+    </>
+  )
+}
+
+function Standing(props: Props) {
   const { conversation, stage, loading, actions } = props
   const { messages, thinking } = useSnapshot(conversation)
+  const may = useMay()
   if (thinking?.concepts?.length)
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto p-4">
@@ -68,7 +91,8 @@ export function ChatStage(props: Props) {
   const isFresh = messages.length === 1 && !thinking && !loading
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto max-desk:pt-9">
-      {isFresh && <StartingPrompts onChoose={actions.write} />}
+      {isFresh && may.edit && <StartingPrompts onChoose={actions.write} />}
+      {isFresh && !may.edit && <p className="m-auto p-6 text-ink-2">{t('There is no design here yet.')}</p>}
     </div>
   )
 }

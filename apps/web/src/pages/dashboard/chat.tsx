@@ -1,9 +1,11 @@
 /** The work on one project: the stage, the conversation beside it, and the place to write. */
-import type { Design } from '@limner/contract/types'
-import { type ReactNode, useState } from 'react'
+import type { Design, Role } from '@limner/contract/types'
+import { type ReactNode, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import type { Conversation } from '../../features/messages/conversation.ts'
+import { MayProvider, mayAs, useMay } from '../../lib/access.ts'
+import { t } from '../../lib/language/translate.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatEntries } from './chat-entries.tsx'
 import { ChatStage } from './chat-stage.tsx'
@@ -23,6 +25,8 @@ interface Props {
   initial: string
   /** Absent for guests, whose project is in their browser. */
   projectId?: string
+  /** What the person is to the project; default its owner. */
+  access?: Role | null
   /** Designs of the project by id, for messages that were stored without theirs. */
   known: ReadonlyMap<string, Design>
   /** More messages may still come from the server. */
@@ -41,7 +45,17 @@ interface Props {
   commands: readonly Command[]
 }
 
-export function Chat(props: Props) {
+export function Chat({ access = 'owner', ...props }: Props) {
+  const may = useMemo(() => mayAs(access), [access])
+  return (
+    <MayProvider value={may}>
+      <Work {...props} />
+    </MayProvider>
+  )
+}
+
+function Work(props: Omit<Props, 'access'>) {
+  const may = useMay()
   const { conversation, initial, projectId, loading = false, signIn, autoFocus = false } = props
   const work = useWork(props)
   const [seesCommands, setSeesCommands] = useState(false)
@@ -50,7 +64,7 @@ export function Chat(props: Props) {
   const { stage, chooseId, layOut } = onStage
   const { entryActions, stageActions } = work
   const busy = thinking !== null
-  const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy })]
+  const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy, may })]
   return (
     <Layout
       isEditing={view.isEditing && !thinking?.concepts?.length}
@@ -85,6 +99,7 @@ export function Chat(props: Props) {
           loading={loading}
           sharing={props.sharing}
           actions={stageActions}
+          onLayOut={layOut}
         />
       }
       conversation={
@@ -99,21 +114,25 @@ export function Chat(props: Props) {
         />
       }
       composer={
-        <ChatComposer
-          ref={writing}
-          onFocus={raise}
-          autoFocus={autoFocus}
-          projectId={conversation.projectId}
-          busy={busy}
-          edit={editing.edit}
-          onCancelEdit={editing.endEdit}
-          part={view.pointed}
-          onLeavePart={() => view.point(null)}
-          onStop={stop}
-          onSend={send}
-          help={help}
-          brand={brand}
-        />
+        may.edit ? (
+          <ChatComposer
+            ref={writing}
+            onFocus={raise}
+            autoFocus={autoFocus}
+            projectId={conversation.projectId}
+            busy={busy}
+            edit={editing.edit}
+            onCancelEdit={editing.endEdit}
+            part={view.pointed}
+            onLeavePart={() => view.point(null)}
+            onStop={stop}
+            onSend={send}
+            help={help}
+            brand={brand}
+          />
+        ) : (
+          <OnlyLooking />
+        )
       }
     >
       <ChatViewer
@@ -144,3 +163,10 @@ function useRaised(isEditing: boolean) {
     raise: () => isEditing && flushSync(() => setRaised(true)),
   }
 }
+
+/** Stands where others write. */
+const OnlyLooking = () => (
+  <p className="rounded-sm border border-line bg-well px-3 py-2.5 text-sm text-pretty text-ink-2">
+    {t('You can look at this project and take files along. To change it, ask its owner to make you an editor.')}
+  </p>
+)

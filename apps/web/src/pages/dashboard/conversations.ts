@@ -1,7 +1,7 @@
 /** The conversation that the dashboard shows. */
 import type { Design, Message, User } from '@limner/contract/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Conversation } from '../../features/messages/conversation.ts'
 import { guestMessages, onGuestMessages } from '../../features/messages/guest-history.ts'
 import { designsQuery, messagesQuery } from '../../features/projects/queries.ts'
@@ -17,8 +17,9 @@ const NO_DESIGNS: ReadonlyMap<string, Design> = new Map()
 /**
  * The conversation of an account's project; what is stored of it arrives later.
  * @param ended nobody is signed in any more: what is here stays, and nothing is asked for
+ * @param isTogether others may add to it meanwhile
  */
-export function useAccountConversation(user: User, projectId: string, ended: boolean) {
+export function useAccountConversation(user: User, projectId: string, ended: boolean, isTogether: boolean) {
   const client = useQueryClient()
   const workspace = workspaceOf(client)
   const isNew = useUnsent(user.id).some(({ key }) => key === creationKey(projectId))
@@ -29,16 +30,18 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
   // Of a project that the server does not know yet there is nothing to ask for.
   const stored = isNew ? NO_MESSAGES : messages.data
   const designs = isNew || made.isError ? NO_DESIGNS : made.data
+  const isHere = useRef(false)
   const [isMerged, setMerged] = useState(() => conversation.getSnapshot().messages.length > 1)
   // With the designs, so that pictures find their size at once; in this order, so that an answer that is taken up again
   // stands at the end.
   useEffect(() => {
     if (!stored || !designs || ended) return
     const unsent = unsentMessages(workspace.outboxOf(user.id).getSnapshot(), projectId)
-    conversation.merge(stored, new Set(unsent.map(({ key }) => key)))
+    conversation.merge(stored, new Set(unsent.map(({ key }) => key)), isTogether && isHere.current)
+    isHere.current = true
     conversation.resume()
     setMerged(true)
-  }, [conversation, workspace, user.id, projectId, stored, designs, ended])
+  }, [conversation, workspace, user.id, projectId, stored, designs, ended, isTogether])
   return {
     conversation,
     designs: designs ?? NO_DESIGNS,

@@ -6,7 +6,7 @@ import { keepGuestMessages, nameGuestProject } from '../../features/messages/gue
 import { isDefaultTitle } from '../../features/messages/message.ts'
 import { readPendingJob, writePendingJob } from '../../features/messages/pending-job.ts'
 import { follow } from '../../features/predictions/follow.ts'
-import { projectsQuery, setProjects } from '../../features/projects/queries.ts'
+import { changeProject, projectsQuery } from '../../features/projects/queries.ts'
 import { api, introduceGuest, reasonOf } from '../../lib/api.ts'
 import type { Outbox } from '../../lib/outbox.ts'
 import { randomKey } from '../../lib/random-key.ts'
@@ -61,7 +61,7 @@ function commonPorts(projectId: string, prepare: () => Promise<void>): Common {
 /** The list says at once what the server will say when it is asked again. */
 export function touchProject(client: QueryClient, userId: string, id: string, change: Partial<Project> = {}): void {
   const updatedAt = new Date().toISOString()
-  setProjects(client, userId, (all) => all.map((one) => (one.id === id ? { ...one, updatedAt, ...change } : one)))
+  changeProject(client, userId, id, (project) => ({ ...project, updatedAt, ...change }))
 }
 
 export function accountPorts(

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react'
 import { othersOf } from '../../features/designs/stage/chosen.tsx'
 import { VARIATIONS } from '../../features/designs/stage/variations.ts'
+import type { May } from '../../lib/access.ts'
 import { t } from '../../lib/language/translate.ts'
 import type { Writing } from './chat-composer.tsx'
 import type { StageActions } from './chat-stage.tsx'
@@ -16,14 +17,15 @@ interface Around {
   writing: RefObject<Writing | null>
   /** Something is under way: nothing else is asked for. */
   busy: boolean
+  may: May
 }
 
-export function stageCommands({ stage, view, actions, writing, busy }: Around): Command[] {
+export function stageCommands({ stage, view, actions, writing, busy, may }: Around): Command[] {
   const { chosen, family, concepts, previous, next, line } = stage
   const some = family.length > 0 ? family : concepts
   const several = some.length > 1
   return [
-    { name: t('Write a message'), keys: '/', run: () => writing.current?.focus() },
+    ...(may.edit ? [{ name: t('Write a message'), keys: '/', run: () => writing.current?.focus() }] : []),
     ...some
       .filter(() => several)
       .map((concept, at) => ({
@@ -32,7 +34,7 @@ export function stageCommands({ stage, view, actions, writing, busy }: Around): 
         run: () => actions.onChoose(concept),
       })),
     ...(several && chosen ? [{ name: t('Show all concepts'), keys: '0', run: actions.onAll }] : []),
-    ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy }) : []),
+    ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy, may }) : []),
     ...(previous ? [{ name: t('Undo'), keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
     ...(next ? [{ name: t('Redo'), keys: 'Ctrl Shift Z', run: () => actions.onChoose(next) }] : []),
     ...line
@@ -46,15 +48,15 @@ export function stageCommands({ stage, view, actions, writing, busy }: Around): 
 
 function chosenCommands(
   chosen: NonNullable<OnStage['chosen']>,
-  { stage, view, actions, busy }: Omit<Around, 'writing'>,
+  { stage, view, actions, busy, may }: Omit<Around, 'writing'>,
 ): Command[] {
   const { id } = chosen
   const { onSaveBrand } = actions
-  const canVary = chosen.id !== undefined && !busy
+  const canVary = chosen.id !== undefined && !busy && may.edit
   const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
-    { name: t('Edit Design'), keys: 'E', run: () => actions.onEdit(chosen) },
-    ...(id === undefined
+    ...(may.edit ? [{ name: t('Edit Design'), keys: 'E', run: () => actions.onEdit(chosen) }] : []),
+    ...(id === undefined || !may.edit
       ? []
       : [
           {

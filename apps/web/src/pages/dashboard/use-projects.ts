@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeGuestProject, addGuestProject, parseGuestProjects } from '../../features/messages/guest-history.ts'
 import { activeProject, byUpdate } from '../../features/projects/active-project.ts'
-import { projectsQuery, setProjects } from '../../features/projects/queries.ts'
+import { changeProject, projectsQuery, setProjects, sharedProjectsQuery } from '../../features/projects/queries.ts'
 import { t } from '../../lib/language/translate.ts'
 import { randomUuid } from '../../lib/random-key.ts'
 import { KEYS } from '../../lib/storage.ts'
@@ -21,7 +21,9 @@ interface Options {
   wanted: string | undefined
 }
 
-/** The account's projects; one is made when there is none. */
+const NONE: readonly Project[] = []
+
+/** The account's projects, and those that others share with it; one is made when there is none. */
 export function useAccountProjects({ userId, ready, wanted }: Options) {
   const client = useQueryClient()
   const outbox = workspaceOf(client).outboxOf(userId)
@@ -29,8 +31,11 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   const [lastId, setLastId] = useStored(KEYS.activeProject)
   const { data, isError, refetch } = useQuery({ ...projectsQuery(userId), enabled: ready })
   const projects = useMemo(() => data && byUpdate(withUnsent(data, unsent)), [data, unsent])
-  const isThere = projects?.some(({ id }) => id === wanted) ?? false
-  const active = projects && activeProject(projects, isThere ? (wanted ?? null) : lastId)
+  const { shared, isLentKnown } = useShared(userId, ready)
+  const isWanted = ({ id }: Project) => id === wanted
+  const isThere = (projects?.some(isWanted) ?? false) || shared.some(isWanted)
+  const isKnown = projects && (isThere || isLentKnown)
+  const active = isKnown ? chosenOf(projects, shared, isThere ? (wanted ?? null) : lastId) : undefined
 
   useEffect(() => {
     if (wanted && isThere) setLastId(wanted)
@@ -50,31 +55,59 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   // Once a visit: who deletes the last project is not given another one at once.
   const made = useRef(false)
   useEffect(() => {
-    if (!data || made.current) return
+    if (!data || !isLentKnown || made.current) return
     made.current = true
-    if (data.length === 0) create(t('New Project'))
-  }, [data, create])
+    if (data.length === 0 && shared.length === 0) create(t('New Project'))
+  }, [data, isLentKnown, shared, create])
 
+  return {
+    projects,
+    shared,
+    active,
+    loading: !isKnown && !isError,
+    failed: isError && !projects,
+    retry: useCallback(() => void refetch(), [refetch]),
+    create,
+    ...useProjectWork(userId),
+  }
+}
+/** What is done with any of them. */
+function useProjectWork(userId: string) {
+  const client = useQueryClient()
+  const outbox = workspaceOf(client).outboxOf(userId)
   const rename = useCallback(
     (id: string, title: string) => {
       outbox.add({ kind: 'title', key: `title ${id}`, lane: id, title })
       const updatedAt = new Date().toISOString()
-      setProjects(client, userId, (all) => all.map((one) => (one.id === id ? { ...one, title, updatedAt } : one)))
+      changeProject(client, userId, id, (project) => ({ ...project, title, updatedAt }))
     },
     [client, outbox, userId],
   )
   return {
-    projects,
-    active,
-    loading: !projects && !isError,
-    failed: isError && !projects,
-    retry: useCallback(() => void refetch(), [refetch]),
-    create,
     rename,
+    /** It is somebody else's, and not shared any more. */
+    leave: useCallback(
+      (id: string) => {
+        outbox.discard(id)
+        client.setQueryData(sharedProjectsQuery(userId).queryKey, (all) => all?.filter((one) => one.id !== id))
+      },
+      [client, outbox, userId],
+    ),
     /** What was still to be sent to it is not. */
     forget: useCallback((id: string) => outbox.discard(id), [outbox]),
   }
 }
+
+/** Where they cannot be had, there are one's own. */
+function useShared(userId: string, ready: boolean) {
+  const { data, isError } = useQuery({ ...sharedProjectsQuery(userId), enabled: ready })
+  return { shared: data ?? NONE, isLentKnown: data !== undefined || isError }
+}
+
+/** One that others share comes by itself only where there is none of one's own. */
+const chosenOf = (own: readonly Project[], shared: readonly Project[], id: string | null): Project | undefined =>
+  shared.find((project) => project.id === id) ?? activeProject(own, id) ?? activeProject(shared, id)
+
 export type AccountProjects = ReturnType<typeof useAccountProjects>
 
 /** The guest's projects in this browser. */

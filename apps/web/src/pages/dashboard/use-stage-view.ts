@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { View } from '../../features/designs/stage/stage.tsx'
 import type { PointedPart } from '../../features/messages/conversation.ts'
+import { useMay } from '../../lib/access.ts'
 import type { OnStage } from './use-stage.ts'
 
 export function useStageView({ chosen }: OnStage) {
@@ -10,6 +11,7 @@ export function useStageView({ chosen }: OnStage) {
   const [detailed, setDetailed] = useState(false)
   const [byHand, setByHand] = useState(false)
   const [pointed, setPointed] = useState<PointedPart | null>(null)
+  const isByHand = useMay().edit && chosen?.id !== undefined && byHand
   return {
     view,
     setView,
@@ -18,12 +20,12 @@ export function useStageView({ chosen }: OnStage) {
     compare: (isCompared: boolean) => setComparedUrl(isCompared ? (chosen?.url ?? null) : null),
     detailed,
     setDetailed,
-    byHand: chosen?.id !== undefined && byHand,
+    byHand: isByHand,
     /** The design under the hand is what is seen: on a small screen it has the window to itself. */
-    isEditing: chosen?.id !== undefined && byHand && view === 'design',
+    isEditing: isByHand && view === 'design',
     setByHand,
     /** The part that the next message is about. */
-    pointed: chosen?.id !== undefined && byHand ? pointed : null,
+    pointed: isByHand ? pointed : null,
     point: setPointed,
   }
 }

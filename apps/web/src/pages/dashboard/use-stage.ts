@@ -40,9 +40,15 @@ function familyOf(chosen: Concept, { concepts, all, ownerOf }: Concepts): { fami
   }
 }
 
+/** What others bring does not push aside what is looked at: it is told of instead. */
+function newestOf(messages: readonly ChatMessage[], { concepts }: Concepts): ChatMessage | undefined {
+  const hasDesigns = ({ key }: ChatMessage) => Boolean(concepts.get(key)?.length)
+  return messages.findLast((one) => !one.isNews && hasDesigns(one)) ?? messages.find(hasDesigns)
+}
+
 export function useStage(messages: readonly ChatMessage[], known: Concepts) {
   const [choice, setChoice] = useState<Choice | null>(null)
-  const newest = messages.findLast(({ key }) => known.concepts.get(key)?.length)
+  const newest = newestOf(messages, known)
   const current = choice?.since === (newest?.key ?? '') ? choice : null
   const stage = useMemo((): OnStage => {
     const answer = messages.find(({ key }) => key === (current?.answer ?? newest?.key))

@@ -1,14 +1,18 @@
 import type { Message } from '@limner/contract/types'
-import { wordsOf } from '../../features/messages/message.ts'
+import { otherAuthor, wordsOf } from '../../features/messages/message.ts'
 import { formatTime } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
+import { useUser } from '../../lib/session.ts'
 
 export function Conversation({ messages }: { messages: readonly Message[] }) {
+  const user = useUser()
   return (
     <ol className="mt-6 max-w-3xl border-t border-line">
-      {messages.map(({ id, type, content, imageUrl, createdAt }) => (
+      {messages.map(({ id, type, content, imageUrl, author, createdAt }) => (
         <li key={id} className="grid grid-cols-[3rem_1fr_auto] gap-x-4 border-b border-line py-4">
-          <span className="text-sm font-semibold">{type === 'user' ? t('You') : 'AI'}</span>
+          <bdi className="text-sm font-semibold break-words">
+            {type === 'user' ? (otherAuthor({ author }, user?.id) ?? t('You')) : 'AI'}
+          </bdi>
           <div className="min-w-0">
             {imageUrl && (
               <img

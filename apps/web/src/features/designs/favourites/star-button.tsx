@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Concept } from '../concept.ts'
@@ -10,9 +11,10 @@ interface Props {
   favourites: Favourites
 }
 
-/** A star for a picture; absent for pictures that came without a design. */
+/** A star for a picture; absent for pictures that came without a design, and for whoever only looks. */
 export function StarButton({ concept, label, favourites }: Props) {
-  if (concept.id === undefined) return null
+  const may = useMay()
+  if (concept.id === undefined || !may.edit) return null
   const isStarred = favourites.has(concept)
   return (
     <button

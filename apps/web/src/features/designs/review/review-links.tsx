@@ -2,6 +2,7 @@
 import type { Review } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMay } from '../../../lib/access.ts'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { many, t } from '../../../lib/language/translate.ts'
@@ -39,6 +40,7 @@ function useLinkChange<T>(designId: string, failed: string, work: (of: T) => Pro
 export default function ReviewLinks({ designId, onClose }: Props) {
   const { data: reviews, isError, refetch } = useQuery(reviewsQuery(designId))
   const [days, setDays] = useState('30')
+  const may = useMay()
   const create = useLinkChange(designId, t('The link could not be created'), () =>
     api.createReview({ params: { id: designId }, body: { days: days === 'never' ? null : Number(days) } }),
   )
@@ -49,18 +51,20 @@ export default function ReviewLinks({ designId, onClose }: Props) {
           'Whoever has the link sees this design alone, can comment on it, and can approve it or ask for a change. Nobody needs an account.',
         )}
       </p>
-      <div className="mt-5 flex flex-wrap items-end gap-3">
-        <Choice
-          label={t('The link works for')}
-          className="min-w-40"
-          options={daysOffered()}
-          value={days}
-          onChange={({ target }) => setDays(target.value)}
-        />
-        <Button look="primary" size="large" disabled={create.isPending} onClick={() => create.mutate(undefined)}>
-          {t('New review link')}
-        </Button>
-      </div>
+      {may.own && (
+        <div className="mt-5 flex flex-wrap items-end gap-3">
+          <Choice
+            label={t('The link works for')}
+            className="min-w-40"
+            options={daysOffered()}
+            value={days}
+            onChange={({ target }) => setDays(target.value)}
+          />
+          <Button look="primary" size="large" disabled={create.isPending} onClick={() => create.mutate(undefined)}>
+            {t('New review link')}
+          </Button>
+        </div>
+      )}
       {isError ? (
         <div role="alert" className="mt-6">
           <p className="text-ink-2">{t('The links could not be loaded.')}</p>
@@ -72,6 +76,8 @@ export default function ReviewLinks({ designId, onClose }: Props) {
         <p role="status" className="mt-6 text-ink-2">
           {t('Loading the links...')}
         </p>
+      ) : reviews.length === 0 && !may.own ? (
+        <p className="mt-6 text-ink-2">{t('No link shows this design yet. Its owner can make one.')}</p>
       ) : (
         reviews.map((review) => <Link key={review.id} of={review} designId={designId} />)
       )}
@@ -81,7 +87,7 @@ export default function ReviewLinks({ designId, onClose }: Props) {
 
 function Link({ of, designId }: { of: Review; designId: string }) {
   const { id, path, versionNumber, expiresAt, entries } = of
-  const copyText = useCopy()
+  const may = useMay()
   const [asking, setAsking] = useState(false)
   const remove = useLinkChange(designId, t('The link could not be deleted'), () => api.revokeReview({ params: { id } }))
   const show = useLinkChange(designId, t('The link could not be changed'), () =>
@@ -102,29 +108,20 @@ function Link({ of, designId }: { of: Review; designId: string }) {
       <p className="font-mono text-xs break-all text-ink-2">{address}</p>
       <p className="mt-1 text-xs text-ink-3 tabular-nums">{shown}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          onClick={() =>
-            void copyText(
-              address,
-              { title: t('Link Copied') },
-              { title: t('Copy Failed'), description: t('The link is {address}', { address }) },
-            )
-          }
-        >
-          {t('Copy the link')}
-        </Button>
+        <Copy address={address} />
         <a href={path} target="_blank" rel="noopener" className={buttonClass({ size: 'small' })}>
           {t('Open')}
         </a>
-        {of.designId !== designId && (
+        {may.own && of.designId !== designId && (
           <Button size="small" disabled={show.isPending} onClick={() => show.mutate(undefined)}>
             {t('Show this version instead')}
           </Button>
         )}
-        <Button size="small" disabled={remove.isPending} onClick={() => setAsking(true)}>
-          {t('Delete')}
-        </Button>
+        {may.own && (
+          <Button size="small" disabled={remove.isPending} onClick={() => setAsking(true)}>
+            {t('Delete')}
+          </Button>
+        )}
       </div>
       {entries.length > 0 && <Entries entries={entries} />}
       <ConfirmDialog
@@ -136,5 +133,23 @@ function Link({ of, designId }: { of: Review; designId: string }) {
         onConfirm={() => remove.mutate(undefined)}
       />
     </section>
+  )
+}
+
+function Copy({ address }: { address: string }) {
+  const copyText = useCopy()
+  return (
+    <Button
+      size="small"
+      onClick={() =>
+        void copyText(
+          address,
+          { title: t('Link Copied') },
+          { title: t('Copy Failed'), description: t('The link is {address}', { address }) },
+        )
+      }
+    >
+      {t('Copy the link')}
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 /** Of a design that was changed and has other formats: its last change, offered for these. */
 import type { Design, Prediction } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '../../../lib/access.ts'
 import { api } from '../../../lib/api.ts'
 import { many, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,13 +25,14 @@ function behind(id: string, set: readonly Design[]): Design[] {
 }
 
 export function RepeatInOthers({ id, busy, onMade }: Props) {
-  const { data: set = [] } = useQuery(setQuery(id))
+  const may = useMay()
+  const { data: set = [] } = useQuery({ ...setQuery(id), enabled: may.edit })
   const repeat = useMaking(
     t('The change could not be repeated'),
     () => made((once) => api.repeatInSet({ params: { id } }, once)),
     onMade,
   )
-  const others = behind(id, set).length
+  const others = may.edit ? behind(id, set).length : 0
   if (others === 0) return null
   return (
     <p className="flex shrink-0 items-center justify-center gap-2 text-xs text-ink-2" role="status">

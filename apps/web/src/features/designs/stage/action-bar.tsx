@@ -1,6 +1,7 @@
 /** What can be done with the chosen design, always seen, each with its word. */
 import type { Prediction } from '@limner/contract/types'
 import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import type { Concept } from '../concept.ts'
@@ -42,6 +43,7 @@ export function ActionBar(props: Props) {
   const { concept, busy, canCompare, isCompared, isByHand, hasDetails, sharing, onVariation, onSignIn } = props
   const { id } = concept
   const { onSaveBrand } = props
+  const may = useMay()
   return (
     <div
       role="toolbar"
@@ -49,8 +51,8 @@ export function ActionBar(props: Props) {
       className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible"
     >
       <EditButton {...props} />
-      {concept.id && <FavouriteButton {...props} />}
-      {concept.id && (
+      {id && may.edit && <FavouriteButton {...props} />}
+      {id && may.edit && (
         <StageButton
           icon="hand"
           word={t('By hand')}
@@ -68,7 +70,7 @@ export function ActionBar(props: Props) {
           {...{ onVariation, onSignIn }}
         />
       )}
-      {concept.id && <SetButton {...props} id={concept.id} isGuest={!sharing} />}
+      {id && may.edit && <SetButton {...props} id={id} isGuest={!sharing} />}
       <StageButton icon="code" word={t('Code')} name={t('Code of this design')} onClick={props.onCode} />
       <DownloadButton {...props} />
       <ExportButton {...props} />
@@ -141,6 +143,7 @@ interface VariationsProps extends Pick<BarActions, 'onVariation' | 'onSignIn'> {
 
 function VariationsMenu({ concept, id, busy, isGuest, onVariation, onSignIn }: VariationsProps) {
   const [many, setMany] = useState(false)
+  const offered = useMay().edit ? VARIATIONS : []
   return (
     <>
       <Menu
@@ -148,7 +151,7 @@ function VariationsMenu({ concept, id, busy, isGuest, onVariation, onSignIn }: V
         align="start"
         className="w-64"
       >
-        {VARIATIONS.map((variation) => (
+        {offered.map((variation) => (
           <MenuItem key={t(variation.label)} onSelect={() => onVariation(variation)}>
             {t(variation.label)}
           </MenuItem>

@@ -1,4 +1,5 @@
 /** What can be done with one design, each with its word: Edit, Download, Export. */
+import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import type { Concept } from '../concept.ts'
 import { ExportMenu } from '../export-menu.tsx'
@@ -24,16 +25,18 @@ interface Props extends ConceptActions {
   short?: boolean
 }
 
-export const EditButton = ({ concept, label, short, onEdit }: Props) => (
-  <StageButton
-    icon="edit"
-    name={t('Edit Design')}
-    word={t('Edit')}
-    short={short}
-    aria-description={label}
-    onClick={() => onEdit(concept)}
-  />
-)
+/** Absent for whoever only looks. */
+export const EditButton = ({ concept, label, short, onEdit }: Props) =>
+  useMay().edit && (
+    <StageButton
+      icon="edit"
+      name={t('Edit Design')}
+      word={t('Edit')}
+      short={short}
+      aria-description={label}
+      onClick={() => onEdit(concept)}
+    />
+  )
 
 export const DownloadButton = ({ concept, label, short, onDownload }: Props) => (
   <StageButton

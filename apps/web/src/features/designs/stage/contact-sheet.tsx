@@ -1,6 +1,7 @@
 /** The concepts of one answer as large as the stage lets them be; on small screens in a row to be swiped through. */
 import clsx from 'clsx'
 import { useState } from 'react'
+import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import { DESK, useMedia } from '../../../lib/use-media.ts'
@@ -35,6 +36,7 @@ const ROOM_FOR_STAR = 360
 
 export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: Props) {
   const { selected, toggle, clear } = useSelection(concepts)
+  const may = useMay()
   const [room, size] = useSize()
   const wide = useMedia(DESK)
   const ratio = Math.min(...concepts.map(ratioOf))
@@ -65,7 +67,7 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
               width={width}
               sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`}
               isSelected={selected.includes(concept)}
-              onSelect={concepts.length > 1 && concept.id ? () => toggle(concept) : undefined}
+              onSelect={may.edit && concepts.length > 1 && concept.id ? () => toggle(concept) : undefined}
               onChoose={() => onChoose(concept)}
             />
           ))}

@@ -1,6 +1,7 @@
 /** A printed design looked over as a printer does: what is wrong, each with what mends it. */
 import type { Api, Prediction, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import { useMay } from '../../../lib/access.ts'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { type English, english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,6 +40,7 @@ const inkFacts = ({ condition, ink, inkLimit }: NonNullable<Checked['press']>): 
   t('In CMYK ({condition}) at most {ink} % ink; the paper bears {inkLimit} %.', { condition, ink, inkLimit })
 
 export function PrintCheck({ id, onMade }: Props) {
+  const may = useMay()
   const { data, error } = useQuery({
     queryKey: ['preflight', id],
     queryFn: () => api.preflightDesign({ params: { id } }),
@@ -73,7 +75,7 @@ export function PrintCheck({ id, onMade }: Props) {
                     {said}
                   </span>
                   {swatch && <Swatches {...swatch} />}
-                  {operations && (
+                  {operations && may.edit && (
                     <Button
                       size="small"
                       className="mt-1"

@@ -1,5 +1,6 @@
-/** Share: a review link for this design alone, its pictures in use, the report of a logo, or the link of the project page. */
+/** Share: with members, a review link for this design alone, its pictures in use, the report of a logo, or the link of the project page. */
 import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -15,6 +16,8 @@ export interface Sharing {
   path: string
   /** Resolves when everybody may see it; where that fails, it has been told. */
   publish: () => Promise<unknown>
+  /** Shows who works on the project. */
+  onMembers: () => void
 }
 
 interface Props {
@@ -31,12 +34,16 @@ interface Props {
 export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props) {
   const [open, setOpen] = useState<'review' | 'use' | 'report' | null>(null)
   const close = () => setOpen(null)
+  const { own } = useMay()
   return (
     <>
       <Menu trigger={<StageButton icon="share" word={t('Share')} />} className="w-72">
         {designId && <MenuItem onSelect={() => setOpen('use')}>{t('See it in use')}</MenuItem>}
         {designId && kind === 'logo' && <MenuItem onSelect={() => setOpen('report')}>{t('Logo report')}</MenuItem>}
-        {designId && sharing && <MenuItem onSelect={() => setOpen('review')}>{t('Send for review')}</MenuItem>}
+        {designId && sharing && (
+          <MenuItem onSelect={() => setOpen('review')}>{own ? t('Send for review') : t('Review links')}</MenuItem>
+        )}
+        {sharing && <MenuItem onSelect={sharing.onMembers}>{t('Members')}</MenuItem>}
         {sharing ? (
           <Links {...sharing} />
         ) : (
@@ -61,6 +68,7 @@ export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props
 /** The link of the project page. */
 function Links({ isPublic, path, publish }: Sharing) {
   const toast = useToast()
+  const { own } = useMay()
   async function copy() {
     try {
       if (!isPublic) await publish()
@@ -80,9 +88,11 @@ function Links({ isPublic, path, publish }: Sharing) {
   }
   return (
     <>
-      <MenuItem onSelect={() => void copy()}>
-        {isPublic ? t('Copy the link') : t('Make public and copy the link')}
-      </MenuItem>
+      {(isPublic || own) && (
+        <MenuItem onSelect={() => void copy()}>
+          {isPublic ? t('Copy the link') : t('Make public and copy the link')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>{t('Open the project page')}</MenuItem>
     </>
   )

@@ -1,5 +1,6 @@
 /** The row above the picture: what it is, and what can be done with it. On a phone the rarer things are in a menu. */
 import clsx from 'clsx'
+import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { NARROW, useMedia } from '../../../lib/use-media.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -47,6 +48,7 @@ export function Toolbar(props: Props) {
 
 function WideTools(props: Props) {
   const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
+  const may = useMay()
   const toggle = (name: Mode) => onMode(mode === name ? 'look' : name)
   return (
     <>
@@ -60,7 +62,7 @@ function WideTools(props: Props) {
         </div>
       )}
       <div className="flex items-center gap-1">
-        {concept.id && (
+        {concept.id && may.edit && (
           <Pressed isPressed={mode === 'edit'} onClick={() => toggle('edit')}>
             {t('Edit by hand')}
           </Pressed>
@@ -70,7 +72,7 @@ function WideTools(props: Props) {
             {t('Compare')}
           </Pressed>
         )}
-        {concept.id && onContinue && mode === 'look' && (
+        {concept.id && may.edit && onContinue && mode === 'look' && (
           <Button size="small" look="quiet" onClick={onContinue}>
             {t('Continue from this one')}
           </Button>
@@ -94,12 +96,15 @@ function WideTools(props: Props) {
 }
 
 function NarrowTools(props: Props) {
+  const may = useMay()
   const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
   return (
     <>
       {mode === 'look' ? (
         <>
-          {concept.id && <IconButton icon="edit" label={t('Edit by hand')} onClick={() => onMode('edit')} />}
+          {concept.id && may.edit && (
+            <IconButton icon="edit" label={t('Edit by hand')} onClick={() => onMode('edit')} />
+          )}
           <IconButton icon="download" label={t('Download')} onClick={onDownload} />
           <Menu trigger={<IconButton icon="more" label={t('More')} />}>
             {concept.sides.map(({ name, url }, at) => (
@@ -108,7 +113,9 @@ function NarrowTools(props: Props) {
               </MenuItem>
             ))}
             {canCompare && <MenuItem onSelect={() => onMode('compare')}>{t('Compare')}</MenuItem>}
-            {concept.id && onContinue && <MenuItem onSelect={onContinue}>{t('Continue from this one')}</MenuItem>}
+            {concept.id && may.edit && onContinue && (
+              <MenuItem onSelect={onContinue}>{t('Continue from this one')}</MenuItem>
+            )}
             {zoom.zoomIn && <MenuItem onSelect={zoom.zoomIn}>{t('Zoom in')}</MenuItem>}
             {zoom.zoomOut && <MenuItem onSelect={zoom.zoomOut}>{t('Zoom out')}</MenuItem>}
           </Menu>

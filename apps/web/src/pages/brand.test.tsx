@@ -9,6 +9,7 @@ import BrandPage from './brand.tsx'
 const KIT = {
   id: '11111111-1111-4111-8111-111111111111',
   name: 'Saltmarsh',
+  access: 'owner',
   logo: null,
   colours: { paper: '#ffffff', surface: null, ink: '#102030', accent: null, secondary: null },
   typefaces: null,
@@ -34,7 +35,7 @@ test('what could not be loaded can be tried again', async () => {
 test('what is refused is told, and the form stays as it was', async () => {
   const { answer, calls } = fakeApi({
     'GET /api/brand-fonts': () => [],
-    'GET /api/brand-kits': () => [KIT],
+    'GET /api/brand-kits': ({ query }) => (query.has('shared') ? [] : [KIT]),
     'GET /api/typefaces': () => [{ family: 'Fraunces', category: 'serif', use: 'both' }],
     'PATCH /api/brand-kits/11111111-1111-4111-8111-111111111111': () => refusal(422, 'Not now.'),
   })
@@ -59,7 +60,8 @@ const FONT = {
 
 test('fonts of one’s own: loaded, refused with why, brought, chosen, and told by name in the list', async () => {
   const { answer, calls } = fakeApi({
-    'GET /api/brand-kits': () => [{ ...KIT, typefaces: { display: FONT.family, text: 'Fraunces' } }],
+    'GET /api/brand-kits': ({ query }) =>
+      query.has('shared') ? [] : [{ ...KIT, typefaces: { display: FONT.family, text: 'Fraunces' } }],
     'GET /api/typefaces': () => [{ family: 'Fraunces', category: 'serif', use: 'both' }],
     'GET /api/brand-fonts': () => refusal(422, 'Not now.'),
     'POST /api/brand-fonts': () => refusal(422, 'The font has no outlines.'),

@@ -1,6 +1,6 @@
 import type { Message } from '@limner/contract/types'
 import { expect, test } from 'vitest'
-import { mergeMessages, uniteMessages } from './merge.ts'
+import { mergeMessages, mergeNews, uniteMessages } from './merge.ts'
 import { type ChatMessage, greeting } from './message.ts'
 
 const local = (content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -55,4 +55,37 @@ test('what two windows know is united by key, in the order of time, ours as we h
   expect(words(united)).toEqual(['a', 'b', 'c'])
   expect(united[3]?.replitPrompt).toBe('Build it')
   expect(uniteMessages(united, ours)).toBe(united)
+})
+
+const answer = (key: string, designIds: string[], more: Partial<ChatMessage> = {}): ChatMessage =>
+  local("Perfect! I've created it.", { key, type: 'ai', designIds, ...more })
+const storedAnswer = (id: string, designIds: string[]): Message => ({
+  ...stored("Perfect! I've created it."),
+  ...{ id, type: 'ai', metadata: { designIds } },
+})
+
+test('what others bring takes its place, marked as news, and what is here keeps its key', () => {
+  const mine = [greeting(), local('a'), answer('mine', ['1'])]
+  const merged = mergeNews(mine, [stored('a'), stored('b'), storedAnswer('theirs', ['2']), storedAnswer('x', ['1'])])
+  expect(merged.slice(1).map(({ key, isNews = false }) => [key, isNews])).toEqual([
+    ['local a', false],
+    ['stored b', true],
+    // The words are the same as ours, the designs are not.
+    ['theirs', true],
+    ['mine', false],
+  ])
+  // Read once more it is the same, and news all the same.
+  const again = mergeNews(merged, [stored('a'), stored('b'), storedAnswer('theirs', ['2']), storedAnswer('x', ['1'])])
+  expect(again.slice(1)).toEqual(merged.slice(1))
+})
+
+test('beside news, what is on its way or failed stays at the end; what the server has not kept goes', () => {
+  const mine = [
+    greeting(),
+    local('unsent'),
+    local('failed', { retry: true }),
+    local('newer', { timestamp: '2026-11-21T09:00:09Z' }),
+    local('older', { timestamp: '2026-11-21T08:00:00Z' }),
+  ]
+  expect(words(mergeNews(mine, [stored('b')], new Set(['local unsent'])))).toEqual(['b', 'unsent', 'failed', 'newer'])
 })

@@ -66,13 +66,21 @@ const toldOf = (designs: Design[]) => ({
   createdAt: '2026-11-02T10:00:00Z',
 })
 
-/** A server with these projects, which keeps what is said. */
-function server({ projects, designs = [] }: { projects: Project[]; designs?: Design[] }) {
+/** A server with these projects, of one's own and of others, which keeps what is said. */
+function server({
+  projects,
+  shared = [],
+  designs = [],
+}: {
+  projects: Project[]
+  shared?: Project[]
+  designs?: Design[]
+}) {
   const messages: (Message & { projectId: string })[] = []
   if (designs.length > 0) messages.push(toldOf(designs))
   const answers: Answers = {
     'GET /api/user': () => ADA,
-    'GET /api/projects': () => projects,
+    'GET /api/projects': ({ query }) => (query.has('shared') ? shared : projects),
     'POST /api/projects': ({ body }) => {
       const { id, title } = body as { id: string; title: string }
       const made = { ...project(1, title, 9), id }

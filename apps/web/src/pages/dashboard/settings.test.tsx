@@ -23,7 +23,7 @@ const gone = () => refusal(401, 'Please sign in.')
 test('what is typed in the profile outlasts the session, and what was being saved is saved after signing in', async () => {
   const { calls, answer } = fakeApi({
     'GET /api/user': gone,
-    'GET /api/projects': () => [FINCH],
+    'GET /api/projects': ({ query }) => (query.has('shared') ? [] : [FINCH]),
     'PATCH /api/user': gone,
   })
   const { person, client } = show(<DashboardPage />, { user: ADA, at: '/dashboard?tab=settings' })
@@ -47,7 +47,7 @@ test('what is typed in the profile outlasts the session, and what was being save
 })
 
 test('what is typed and not saved is there when the settings are opened again', async () => {
-  fakeApi({ 'GET /api/user': () => ADA, 'GET /api/projects': () => [FINCH] })
+  fakeApi({ 'GET /api/user': () => ADA, 'GET /api/projects': ({ query }) => (query.has('shared') ? [] : [FINCH]) })
   const { person } = show(<DashboardPage />, { user: ADA, at: '/dashboard?tab=settings' })
   await person.type(await firstName(), ' Augusta')
   await person.click(screen.getByRole('tab', { name: 'All Projects' }))
@@ -59,7 +59,7 @@ test('what is typed and not saved is there when the settings are opened again', 
 test('what somebody else has typed is not shown, and what was refused is not sent again by itself', async () => {
   const { calls } = fakeApi({
     'GET /api/user': () => ADA,
-    'GET /api/projects': () => [FINCH],
+    'GET /api/projects': ({ query }) => (query.has('shared') ? [] : [FINCH]),
     'PATCH /api/user': () => refusal(422, 'Please choose another name.'),
   })
   const { person, client } = show(<DashboardPage />, { user: ADA, at: '/dashboard?tab=settings' })
@@ -81,7 +81,7 @@ test.each([
 ] as const)('what models have cost is shown where %s', async (_, language, shown) => {
   fakeApi({
     'GET /api/user': () => ADA,
-    'GET /api/projects': () => [FINCH],
+    'GET /api/projects': ({ query }) => (query.has('shared') ? [] : [FINCH]),
     'GET /api/models': () => ({ language, image: [] }),
     'GET /api/models/usage': () => ({
       spent: 0.25,

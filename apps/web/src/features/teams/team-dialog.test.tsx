@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The dialog of members, against an API of the test's own. */
-import type { Team, TeamInvitation } from '@limner/contract/types'
+import type { Team, TeamInvitation, TeamMember } from '@limner/contract/types'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeApi, refusal } from '../../../test/fake-api.ts'
@@ -8,10 +8,10 @@ import { ADA, show } from '../../../test/window.tsx'
 import TeamDialog from './team-dialog.tsx'
 
 const PROJECT = { kind: 'project', id: '33333333-3333-4333-8333-333333333333', name: 'Harbor' } as const
-const BEA = {
+const BEA: TeamMember = {
   ...{ id: 'm1', accountId: 'bea', name: 'Bea Lund', email: 'bea@example.com', role: 'viewer' },
   since: '2026-11-20T09:00:00Z',
-} as const
+}
 const invited = (more: Partial<TeamInvitation> = {}): TeamInvitation => ({
   ...{ id: 'i1', email: 'cay@example.com', role: 'viewer' },
   ...{ createdAt: '2026-11-20T09:00:00Z', expiresAt: '2036-12-04T09:00:00Z' },

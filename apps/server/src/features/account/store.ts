@@ -23,6 +23,7 @@ import {
   webhooks,
 } from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
+import { teamsOf } from '../teams/store.ts'
 import type { LinkStore } from './link-store.ts'
 
 export type UserPatch = {
@@ -81,7 +82,7 @@ async function waysInOf(orm: Orm, userId: string) {
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, kits, fonts, starred, told, waysIn] = await Promise.all([
+  const [signedIn, browsers, erased, counted, kits, fonts, starred, told, waysIn, teams] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -120,10 +121,11 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .where(eq(designs.ownerId, userId)),
     exchangeOf(orm, userId),
     waysInOf(orm, userId),
+    teamsOf(orm, userId),
   ])
   return {
     ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted },
-    ...{ brandKits: kits, brandFonts: fonts, favourites: starred, ...told, ...waysIn },
+    ...{ brandKits: kits, brandFonts: fonts, favourites: starred, ...told, ...waysIn, ...teams },
   }
 }
 
@@ -202,10 +204,18 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
         return link
       }),
 
-    /** With everything that the owner has. */
-    async remove(userId: string): Promise<void> {
-      await orm.delete(owners).where(eq(owners.id, userId))
-    },
+    /** With everything that the owner has; what was made in projects of others stays with them. */
+    remove: (userId: string): Promise<void> =>
+      orm.transaction(async (query) => {
+        // Nothing more can be asked for meanwhile: it would refer to this row.
+        await query.select({ id: owners.id }).from(owners).where(eq(owners.id, userId)).for('update')
+        await query.execute(sql`
+          update predictions set owner_id = projects.owner_id, idempotency_key = null
+          from projects
+          where projects.id = predictions.project_id and predictions.owner_id = ${userId}
+            and projects.owner_id <> ${userId}`)
+        await query.delete(owners).where(eq(owners.id, userId))
+      }),
   }
 }
 export type AccountStore = ReturnType<typeof accountStore>

@@ -12,6 +12,11 @@ const MAX_MESSAGES = 300
 /** Words of a message that may tell of its author. */
 const OF_ONESELF = '\\m(i|we|our|my|brand)\\M'
 
+/** Designs that somebody asked for themselves: what members make in a project tells nothing of its owner. */
+const askedBy = (ownerId: string) => sql`exists (
+  select from ${predictions} asked where asked.id = ${designs.predictionId} and asked.owner_id = ${ownerId}
+)`
+
 /** What somebody allows to be remembered. */
 export interface MemoryScope {
   /** Guests have nowhere to see and erase what is remembered. */
@@ -59,7 +64,9 @@ export const memoryStore = (orm: Orm) => ({
     orm
       .select()
       .from(designs)
-      .where(and(eq(designs.ownerId, ownerId), gt(designs.createdAt, since), notInBin(designs.projectId)))
+      .where(
+        and(eq(designs.ownerId, ownerId), gt(designs.createdAt, since), notInBin(designs.projectId), askedBy(ownerId)),
+      )
       .orderBy(desc(designs.createdAt), designs.position)
       .limit(MAX_DESIGNS),
 
@@ -84,6 +91,7 @@ export const memoryStore = (orm: Orm) => ({
           eq(designs.ownerId, ownerId),
           gt(designs.createdAt, since),
           notInBin(designs.projectId),
+          askedBy(ownerId),
           sql`${brand} <> ''`,
           prompt === undefined ? undefined : sql`position(lower(${brand}) in lower(${prompt})) > 0`,
         ),
@@ -120,6 +128,7 @@ export const memoryStore = (orm: Orm) => ({
       (select ${messages.content} as text, null as brand, null as facts, ${messages.createdAt} as at
       from ${messages} join ${projects} on ${projects.id} = ${messages.projectId}
       where ${projects.ownerId} = ${ownerId} and ${projects.deletedAt} is null and ${messages.type} = 'user'
+        and ${messages.authorId} is null
         and ${messages.createdAt} > ${since.toISOString()} and ${messages.content} ~* ${OF_ONESELF}
         and not exists (
           select from ${predictions} asked

@@ -54,7 +54,7 @@ export async function lockShared(query: Queryable, { kind, id }: Shared) {
 }
 
 /** What an account works on that is not its own, and whom it has invited: for its own eyes. */
-async function ofAccount(orm: Orm, userId: string) {
+export async function teamsOf(orm: Orm, userId: string) {
   const [memberships, invited] = await Promise.all([
     orm
       .select({
@@ -129,8 +129,6 @@ export function teamStore(orm: Orm) {
     async leave(shared: Shared, userId: string): Promise<void> {
       await orm.delete(members).where(and(membersIn(shared), eq(members.userId, userId)))
     },
-
-    ofAccount: (userId: string) => ofAccount(orm, userId),
   }
 }
 export type TeamStore = ReturnType<typeof teamStore>

@@ -1,4 +1,5 @@
 /** A design under the hand: its parts selected, moved, written, coloured, added, undone; and told of in words. */
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../../harness/axe.ts'
 import { composer, lastEntry } from '../chat.ts'
@@ -212,6 +213,25 @@ test('several parts are rotated and resized together, each as one step', async (
   await end()
 })
 
+/** A point of the window where two shapes of the open drawing are painted over one another. */
+const whereTwoLie = (drawing: Locator) =>
+  drawing.evaluate((element: HTMLElement): [number, number] => {
+    element.style.pointerEvents = 'auto'
+    try {
+      for (const shape of element.querySelectorAll('[data-part*="#"]')) {
+        const { left, top, width, height } = shape.getBoundingClientRect()
+        for (let step = 1; step < 64; step++) {
+          const [x, y] = [left + (width * (step % 8)) / 8, top + (height * Math.floor(step / 8)) / 8]
+          const there = document.elementsFromPoint(x, y).filter((one) => one.closest('[data-part*="#"]'))
+          if (there.length > 1) return [x, y]
+        }
+      }
+      throw new Error('no shapes lie on one another')
+    } finally {
+      element.style.pointerEvents = ''
+    }
+  })
+
 test('a drawing is opened, and its shapes are coloured, hidden and deleted one by one', async () => {
   const { page, faults, end } = await visit()
   const { designs, parts, version } = await openByHand(
@@ -235,6 +255,15 @@ test('a drawing is opened, and its shapes are coloured, hidden and deleted one b
   // A press on the artboard means a shape.
   await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2)
   await parts.getByRole('button', { name: /^Shape \d+$/, pressed: true }).waitFor()
+  // A press means what is painted there, with Alt what lies beneath it.
+  const [x, y] = await whereTwoLie(designs.locator('[data-drawing]'))
+  await page.mouse.click(x, y)
+  const chosen = () => parts.getByRole('button', { pressed: true }).first().textContent()
+  const uppermost = await chosen()
+  await page.keyboard.down('Alt')
+  await page.mouse.click(x, y)
+  await page.keyboard.up('Alt')
+  await expect.poll(chosen).not.toBe(uppermost)
   expect(await accessibilityFaults(page)).toEqual([])
   const count = await shapes.count()
   await designs

@@ -27,7 +27,7 @@ const Part = z.object({
     .number()
     .optional()
     .describe('Degrees clockwise about the middle of its box, as it stands on the artboard; absent: upright.'),
-  grouped: z.literal(true).optional().describe('A person put it together from others.'),
+  grouped: z.literal(true).optional().describe('A person put it together from others, or a drawing has it so.'),
   locked: z.literal(true).optional().describe('No change of parts reaches it, or what is in it.'),
   hidden: z.literal(true).optional(),
   crop: z
@@ -61,7 +61,7 @@ export const editing = contract({
     category: 'Designs',
     summary: 'The colours and fonts of a design, and its parts with their places',
     description:
-      'A drawing is one part. With `inside`, its shapes are told as parts, too: `boat#3` is the third of the drawing `boat`, and can be moved, resized, given another colour, hidden and removed as any part.',
+      'A drawing is one part. With `inside`, its shapes are told as parts, too: `boat#3` is the third of the drawing `boat`, `boat#rig` its group of that name, and each can be moved, resized, given another colour, hidden and removed as any part.',
     params,
     query: z.object({ inside }),
     response: z.object({

@@ -17,7 +17,8 @@ import { lockAbout, lockedReason, lockOn } from './locks.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
 import { GONE, type Layout, moved, rotated, shifted, sized } from './placing.ts'
 import { carrySection } from './sections.ts'
-import { changedShape, lastShapesFirst, shapeOf } from './shape-changes.ts'
+import { changedShape, groupOf, lastShapesFirst, shapeOf } from './shape-changes.ts'
+import { changedGroup } from './shape-groups.ts'
 import type { HandOperation, HandStyle } from './types.ts'
 
 type Done = { operations: Operation[]; change: Change; copyGone?: string[]; brief?: Brief } | string
@@ -57,9 +58,12 @@ function one(operation: HandOperation, state: State, attached: PictureFacts | un
   if (operation.op === 'add-section') return ofSection(carrySection(operation, state))
   const ids = operation.op === 'group' ? operation.ids : [operation.id]
   const [shape] = ids.flatMap((id) => shapeOf(id, scene) ?? [])
-  if (shape) {
-    const lock = held('style', [shape.drawing], scene)
-    return lock ? lockedReason(lock) : changedShape(operation, shape, state)
+  const [group] = ids.flatMap((id) => groupOf(id, scene) ?? [])
+  const inner = shape ?? group
+  if (inner) {
+    const lock = held('style', [inner.drawing], scene)
+    if (lock) return lockedReason(lock)
+    return 'at' in inner ? changedShape(operation, inner, state) : changedGroup(operation, inner, state)
   }
   const lock = operation.op === 'lock' ? undefined : held(operation.op, ids, scene)
   if (lock) return lockedReason(lock)

@@ -15,7 +15,7 @@ export interface Part {
   box: Box
   /** Degrees clockwise, as it stands on the artboard: what holds it may be turned, too. */
   rotate?: number
-  /** A person put it together from others. */
+  /** A person put it together from others, or a drawing has it so. */
   grouped?: true
   /** Nothing changes it, or what is in it. */
   locked?: true

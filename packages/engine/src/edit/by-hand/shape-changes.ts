@@ -3,7 +3,7 @@ import { type Rotation, withOwn } from '../../critic/gates.ts'
 import { lineOf } from '../../imagery/svg/drawing.ts'
 import { resolvePaint } from '../../render/paint.ts'
 import type { LaidNode } from '../../scene/layout.ts'
-import { type ShapeRef, shapeRef } from '../../scene/shape-ids.ts'
+import { type ShapeRef, shapeGroupRef, shapeRef } from '../../scene/shape-ids.ts'
 import type { Node, Paint, Palette, PlainColour, Scene, Shape, ShapeGroup, Vector } from '../../scene/types.ts'
 import { findPlace } from '../../scene/walk.ts'
 import { type Matrix, moved } from '../../sheet/drawing/matrix.ts'
@@ -12,11 +12,11 @@ import type { State } from '../context.ts'
 import type { Change, Operation } from '../types.ts'
 import { nameOf } from './parts.ts'
 import { find, GONE } from './placing.ts'
-import { asDrawing, colourRefOf, lineReach, outlineOf, placeOf, shapeName, thinned } from './shapes.ts'
+import { asDrawing, colourRefOf, lineReach, outlineOf, placeOf, placesIn, shapeName, thinned } from './shapes.ts'
 import { laidBox, within } from './turns.ts'
 import type { HandOperation } from './types.ts'
 
-const ONLY_SO =
+export const ONLY_SO =
   'A shape of a drawing can be moved, resized, given another colour, hidden and deleted. For anything else, select the whole drawing.'
 
 /** The shape that an id means, where no part has it. */
@@ -25,31 +25,68 @@ export function shapeOf(id: string, scene: Scene): ShapeRef | undefined {
   return ref && !findPlace(scene, id) ? ref : undefined
 }
 
+/** The group of a drawing that an id means, where no part has it. */
+export function groupOf(id: string, scene: Scene) {
+  const ref = shapeGroupRef(id)
+  return ref && !findPlace(scene, id) ? ref : undefined
+}
+
 /** What goes makes the numbers of the shapes behind it smaller: such go last, the hindmost first, each once. */
 export function lastShapesFirst(operations: readonly HandOperation[], scene: Scene): HandOperation[] {
-  const gone = new Map<string, { operation: HandOperation; at: number }>()
+  const gone = new Map<string, { operation: HandOperation; drawing: string; places: number[] }>()
   const others = operations.filter((operation) => {
-    const shape = operation.op === 'remove' ? shapeOf(operation.id, scene) : undefined
-    if (operation.op === 'remove' && shape) gone.set(operation.id, { operation, at: shape.at })
-    return !shape
+    const shapes = operation.op === 'remove' ? shapesMeant(operation.id, scene) : undefined
+    if (operation.op === 'remove' && shapes) gone.set(operation.id, { operation, ...shapes })
+    return !shapes
   })
-  return [...others, ...[...gone.values()].sort((a, b) => b.at - a.at).map(({ operation }) => operation)]
+  const all = [...gone.values()]
+  // What lies in a group that goes, goes with it.
+  const own = all.filter(
+    ({ drawing, places }) =>
+      !all.some(
+        (other) =>
+          other.drawing === drawing &&
+          other.places.length > places.length &&
+          places.every((at) => other.places.includes(at)),
+      ),
+  )
+  return [...others, ...own.sort((a, b) => (b.places[0] ?? 0) - (a.places[0] ?? 0)).map(({ operation }) => operation)]
+}
+
+/** The places of the shapes that an id means, in their drawing. */
+function shapesMeant(id: string, scene: Scene): { drawing: string; places: number[] } | undefined {
+  const shape = shapeOf(id, scene)
+  if (shape) return { drawing: shape.drawing, places: [shape.at] }
+  const group = groupOf(id, scene)
+  const node = group && findPlace(scene, group.drawing)?.node
+  return group && node?.type === 'vector' ? { drawing: group.drawing, places: placesIn(node, group.group) } : undefined
+}
+
+/** A drawing with its place; an icon as the drawing that it would be. */
+export function drawingIn(id: string, { design: { scene }, context: { layout, pictograms } }: State) {
+  const found = layout && find(scene, id, layout)
+  const get = pictograms?.get
+  const drawing = found && (found.node.type === 'vector' ? found.node : get && asDrawing(found.node, { get }))
+  if (!drawing) return undefined
+  return {
+    found,
+    how: { drawing, laid: found.laid, turns: withOwn(found.laid, found.turns), palette: scene.palette },
+  }
 }
 
 /** What is done, or why it is not. */
 export function changedShape(
   operation: HandOperation,
   { drawing: id, at }: ShapeRef,
-  { design: { scene }, context: { layout, pictograms } }: State,
+  state: State,
 ): { operations: Operation[]; change: Change } | string {
-  const found = layout && find(scene, id, layout)
-  const get = pictograms?.get
-  const drawing = found && (found.node.type === 'vector' ? found.node : get && asDrawing(found.node, { get }))
-  const shape = drawing?.shapes[at]
-  if (!drawing || !shape) return GONE
-  const turns = withOwn(found.laid, found.turns)
-  const how = { shape, drawing, laid: found.laid, turns, palette: scene.palette }
-  const made = reshaped(operation, how)
+  const { scene } = state.design
+  const drawn = drawingIn(id, state)
+  const shape = drawn?.how.drawing.shapes[at]
+  if (!drawn || !shape) return GONE
+  const { found, how } = drawn
+  const { drawing } = how
+  const made = reshaped(operation, { ...how, shape })
   if (typeof made === 'string') return made
   const change = { what: `${nameOf(found.node)}, ${shapeName(shape, at)}`, to: made.to, nodes: [id] }
   if (made.shape === shape) return { operations: [], change }
@@ -58,14 +95,17 @@ export function changedShape(
   return { operations: redrawn(found.node, drawing, shapes, { scene, laid: found.laid }), change }
 }
 
-/** The drawing with other shapes; groups that hold none go. An icon gives way to a drawing of the same id and size. */
-function redrawn(
+/**
+ * The drawing with other shapes; groups that hold none go. An icon gives way to a drawing of the same id and size.
+ * @param all its groups as they are to be
+ */
+export function redrawn(
   node: Node,
   drawing: Vector,
   shapes: Shape[],
-  { scene, laid }: { scene: Scene; laid: LaidNode },
+  { scene, laid, all = drawing.groups }: { scene: Scene; laid: LaidNode; all?: ShapeGroup[] | undefined },
 ): Operation[] {
-  const groups = drawing.groups && heldGroups(drawing.groups, shapes)
+  const groups = all && heldGroups(all, shapes)
   if (node.type === 'vector')
     return [{ op: 'set', id: node.id, set: { shapes, ...(groups && { groups: groups.length > 0 ? groups : null }) } }]
   const { parent, index } = findPlace(scene, node.id) ?? {}
@@ -85,7 +125,7 @@ function heldGroups(groups: readonly ShapeGroup[], shapes: readonly Shape[]): Sh
   return groups.filter(({ id }) => held.has(id))
 }
 
-interface How {
+export interface How {
   shape: Shape
   drawing: Vector
   laid: LaidNode
@@ -94,7 +134,7 @@ interface How {
 }
 
 /** The shape as it is to be, without one where it goes; a sentence where that cannot be. */
-function reshaped(operation: HandOperation, how: How): { shape?: Shape; to: string } | string {
+export function reshaped(operation: HandOperation, how: How): { shape?: Shape; to: string } | string {
   const { shape } = how
   switch (operation.op) {
     case 'remove':
@@ -169,13 +209,13 @@ function sizing(
   return [across, 0, 0, down, (to.x - left - (was.x - left) * across) / sx, (to.y - top - (was.y - top) * down) / sy]
 }
 /** Pixels: what is thinner is a line, and nothing becomes smaller. */
-const [THIN, LEAST] = [0.01, 0.5]
+export const [THIN, LEAST] = [0.01, 0.5]
 
 /** Of a pixel: how exactly outlines are kept. */
 const EXACT = 0.005
 const MOST_DIGITS = 6
 
-function placedBy(matrix: Matrix, how: How, to: string): { shape: Shape; to: string } | string {
+export function placedBy(matrix: Matrix, how: How, to: string): { shape: Shape; to: string } | string {
   const { shape, drawing, laid } = how
   const still = [1, 0, 0, 1, 0, 0].every((value, at) => Math.abs((matrix[at] ?? 0) - value) < 1e-9)
   if (still) return { shape, to }

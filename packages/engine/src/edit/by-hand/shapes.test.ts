@@ -33,7 +33,9 @@ async function done(design: Design, ...operations: DirectOperation[]) {
   return { design: result.concept.design, id, what, to }
 }
 const shapesOf = (design: Design, id: string) =>
-  (engine.parts(design.scene, id).artboards[0]?.parts ?? []).filter(({ parent }) => parent === id)
+  (engine.parts(design.scene, id).artboards[0]?.parts ?? []).filter(
+    (part) => part.kind === 'shape' && part.id.startsWith(`${id}#`),
+  )
 /** What is seen, without what a version is called. */
 const picture = (design: Design) => engine.svg(design.scene)
 const shapes = (design: Design, id: string) => {
@@ -171,4 +173,47 @@ test('what a shape cannot is told, and a lock on its drawing holds it', async ()
   expect(await question(design, { op: 'move', id: `${id}#1`, x: 0, y: 0 })).toBe('It is like that already.')
   const locked = await done(design, { op: 'lock', id, locked: true })
   expect(await question(locked.design, { op: 'remove', id: `${id}#1` })).toContain('is locked')
+})
+
+test('a group of a drawing is one part: moved with what cuts it, resized, coloured, hidden and removed', async () => {
+  const group = (design: Design) =>
+    engine.parts(design.scene, 'boat').artboards[0]?.parts.find(({ id }) => id === 'boat#rig')
+  const parents = (design: Design) => shapesOf(design, 'boat').map(({ parent }) => parent)
+  expect(group(poster)).toMatchObject({ parent: 'boat', kind: 'group', grouped: true, name: 'Rig' })
+  expect(parents(poster)).toEqual(['boat#rig', 'boat#rig', 'boat#rig', 'boat'])
+  const before = shapesOf(poster, 'boat')
+
+  const moved = await done(poster, { op: 'move', id: 'boat#rig', x: 20, y: -30 })
+  for (const [at, { box }] of shapesOf(moved.design, 'boat').entries()) {
+    const by = at < 3 ? [20, -30] : [0, 0]
+    expect(box.x - before[at]!.box.x).toBeCloseTo(by[0]!, 1)
+    expect(box.y - before[at]!.box.y).toBeCloseTo(by[1]!, 1)
+  }
+  const back = await done(moved.design, { op: 'move', id: 'boat#rig', x: -20, y: 30 })
+  const [is, was] = [await engine.paint(back.design.scene), await engine.paint(poster.scene)]
+  expect(
+    is.pixels.filter((value, at) => Math.abs(value - was.pixels[at]!) > 24).length / is.pixels.length,
+  ).toBeLessThan(1e-4)
+
+  const { box } = group(poster)!
+  const half = { x: box.x, y: box.y, width: box.width / 2, height: box.height / 2 }
+  const sized = await done(poster, { op: 'size', id: 'boat#rig', ...half })
+  for (const key of ['x', 'y', 'width', 'height'] as const)
+    expect(group(sized.design)!.box[key]).toBeCloseTo(half[key], 0)
+
+  const coloured = await done(poster, { op: 'style', id: 'boat#rig', set: { colour: '#00aa55' } })
+  expect(shapesOf(coloured.design, 'boat').map(({ colour }) => colour?.hex)).toEqual([
+    '#00aa55',
+    undefined,
+    '#00aa55',
+    '#1d1a16',
+  ])
+
+  const hidden = await done(poster, { op: 'show', id: 'boat#rig', shown: false })
+  expect(group(hidden.design)?.hidden).toBe(true)
+  const shown = await done(hidden.design, { op: 'show', id: 'boat#rig', shown: true })
+  expect(await picture(shown.design)).toBe(await picture(poster))
+
+  const gone = await done(poster, { op: 'remove', id: 'boat#2' }, { op: 'remove', id: 'boat#rig' })
+  expect(shapesOf(gone.design, 'boat').map(({ parent }) => parent)).toEqual(['boat'])
 })

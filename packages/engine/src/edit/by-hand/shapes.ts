@@ -1,12 +1,14 @@
 /** The shapes of a drawing as parts: what each is called, where it is seen, its colour. */
-import type { Box } from '../../base/geometry.ts'
+import { type Box, union } from '../../base/geometry.ts'
+import { nth } from '../../base/items.ts'
 import { capitalised } from '../../base/words.ts'
+import { boundsOf as edgesOf } from '../../critic/bounds.ts'
 import type { Rotation } from '../../critic/gates.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import { boundsOf, placed, type Transform } from '../../render/display.ts'
 import type { LaidNode } from '../../scene/layout.ts'
-import { shapeId } from '../../scene/shape-ids.ts'
-import type { ColourRef, Node, Paint, Palette, Pictogram, Shape, Vector } from '../../scene/types.ts'
+import { shapeGroupId, shapeGroupRef, shapeId } from '../../scene/shape-ids.ts'
+import type { ColourRef, Node, Paint, Palette, Pictogram, Shape, ShapeGroup, Vector } from '../../scene/types.ts'
 import type { Part } from './part-types.ts'
 import { toldColour } from './told-colour.ts'
 import { degreesOf, seenBox, upright } from './turns.ts'
@@ -61,7 +63,8 @@ export function outlineOf(shape: Shape, [sx, , , sy, x, y]: Transform): Box {
   return { x: x + box.x * sx, y: y + box.y * sy, width: box.width * sx, height: box.height * sy }
 }
 
-function boxOf(shape: Shape, place: Transform): Box {
+/** With its line. */
+export function boxOf(shape: Shape, place: Transform): Box {
   const { x, y, width, height } = outlineOf(shape, place)
   const { across, down } = lineReach(shape, place)
   return { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down }
@@ -74,7 +77,7 @@ export function colourRefOf({ fill, stroke }: Shape): ColourRef | undefined {
   return 'colour' in paint ? paint.colour : undefined
 }
 
-const readable = (name: string) => capitalised(name.replaceAll('-', ' '))
+export const readable = (name: string) => capitalised(name.replaceAll('-', ' '))
 
 /** As the drawing calls it, else by the number it has. */
 export const shapeName = ({ id }: Shape, at: number): string => (id === undefined ? `Shape ${at + 1}` : readable(id))
@@ -84,23 +87,75 @@ interface Means {
   pictograms: PictogramSource
 }
 
-/** Those that have a place. @param turns how the drawing is turned, with what holds it, the innermost first */
+/** The groups that hold a shape, or another group, the outermost first. */
+export function groupsAbout(groups: readonly ShapeGroup[], innermost: string | undefined): string[] {
+  const within = new Map(groups.map((group) => [group.id, group.within]))
+  const found: string[] = []
+  for (let id = innermost; id !== undefined && !found.includes(id); id = within.get(id)) found.unshift(id)
+  return found
+}
+
+/** The places of the shapes that lie in a group, or in one that it holds. */
+export const placesIn = ({ shapes, groups = [] }: Vector, group: string): number[] =>
+  shapes.flatMap((shape, at) => (groupsAbout(groups, shape.group).includes(group) ? [at] : []))
+
+/**
+ * The groups that are told: those that hold some shapes, not all of the drawing, and not just those that another one of them holds.
+ * What is called like a number, or like another group, cannot be told from it.
+ */
+function toldGroups(drawing: Vector): ShapeGroup[] {
+  const seen = new Set<string>()
+  return (drawing.groups ?? []).filter(({ id }) => {
+    const places = placesIn(drawing, id)
+    const key = places.join(' ')
+    const isTold = places.length > 1 && places.length < drawing.shapes.length && !seen.has(key)
+    seen.add(key)
+    return isTold && shapeGroupRef(shapeGroupId(drawing.id, id)) !== undefined
+  })
+}
+
+/** Those that have a place, and their groups before them. @param turns how the drawing is turned, with what holds it, the innermost first */
 export function shapesIn(laid: LaidNode, turns: readonly Rotation[], { palette, pictograms }: Means): Part[] {
   const drawing = asDrawing(laid.node, pictograms)
   if (!drawing) return []
   const place = placeOf(laid, drawing)
   const rotate = upright(degreesOf(turns))
+  const groups = new Set(toldGroups(drawing).map(({ id }) => id))
+  const told = new Set<string>()
+  const boxes = drawing.shapes.map((shape) => boxOf(shape, place))
+  const groupPart = (id: string, parent: string): Part => {
+    const places = placesIn(drawing, id).filter((at) => isPlaced(nth(boxes, at)))
+    const colours = new Set(places.map((at) => colourRefOf(nth(drawing.shapes, at))))
+    const [colour] = colours
+    const { left, top, right, bottom } = union(places.map((at) => edgesOf(nth(boxes, at))))
+    return {
+      id: shapeGroupId(drawing.id, id),
+      parent,
+      name: readable(id),
+      kind: 'group',
+      box: seenBox({ x: left, y: top, width: right - left, height: bottom - top }, turns),
+      ...(rotate !== 0 && { rotate }),
+      grouped: true,
+      ...(places.every((at) => nth(drawing.shapes, at).opacity === 0) && { hidden: true }),
+      ...(colours.size === 1 && colour !== undefined && { colour: toldColour(colour, palette) }),
+    }
+  }
   return drawing.shapes.flatMap((shape, at): Part[] => {
-    const box = seenBox(boxOf(shape, place), turns)
+    const own = nth(boxes, at)
+    if (!isPlaced(own)) return []
     const colour = colourRefOf(shape)
-    if (!Object.values(box).every(Number.isFinite)) return []
+    const about = groupsAbout(drawing.groups ?? [], shape.group).filter((id) => groups.has(id))
+    const parents = [drawing.id, ...about.map((id) => shapeGroupId(drawing.id, id))]
+    const fresh = about.flatMap((id, depth) => (told.has(id) ? [] : [groupPart(id, nth(parents, depth))]))
+    for (const id of about) told.add(id)
     return [
+      ...fresh,
       {
         id: shapeId(drawing.id, at),
-        parent: drawing.id,
+        parent: nth(parents, about.length),
         name: shapeName(shape, at),
         kind: 'shape',
-        box,
+        box: seenBox(own, turns),
         ...(rotate !== 0 && { rotate }),
         ...(shape.opacity === 0 && { hidden: true }),
         ...(colour !== undefined && { colour: toldColour(colour, palette) }),
@@ -108,3 +163,5 @@ export function shapesIn(laid: LaidNode, turns: readonly Rotation[], { palette, 
     ]
   })
 }
+
+const isPlaced = (box: Box): boolean => Object.values(box).every(Number.isFinite)

@@ -32,6 +32,13 @@ function around(element: Element): DOMMatrix {
   return all
 }
 
+/** What is drawn of a part; of a group in a drawing, which is drawn shape by shape, all of these. */
+function elementsOf(id: string, parts: readonly Part[], place: HTMLElement | null): Element[] {
+  const own = place?.querySelector(`[data-part="${CSS.escape(id)}"]`)
+  if (own) return [own]
+  return parts.filter(({ parent }) => parent === id).flatMap((part) => elementsOf(part.id, parts, place))
+}
+
 const written = ({ a, b, c, d, e, f }: DOMMatrix) => `matrix(${[a, b, c, d, e, f].join(' ')})`
 
 export function Drawing({ svg, title, parts, ahead }: Props) {
@@ -50,18 +57,19 @@ export function Drawing({ svg, title, parts, ahead }: Props) {
     const moved: Element[] = []
     for (const [id, to] of ahead) {
       const from = boxes.get(id)
-      const element = place.current?.querySelector(`[data-part="${CSS.escape(id)}"]`)
-      if (!from || !element) continue
-      // What holds it may be turned: in there it goes another way than it is seen to go.
-      const outer = around(element)
-      const inner = outer.inverse().multiply(transformTo(from, to)).multiply(outer)
-      element.setAttribute('data-own', element.getAttribute('transform') ?? '')
-      element.setAttribute('transform', `${written(inner)} ${element.getAttribute('data-own') ?? ''}`)
-      moved.push(element)
+      if (!from) continue
+      for (const element of elementsOf(id, parts, place.current)) {
+        // What holds it may be turned: in there it goes another way than it is seen to go.
+        const outer = around(element)
+        const inner = outer.inverse().multiply(transformTo(from, to)).multiply(outer)
+        element.setAttribute('data-own', element.getAttribute('transform') ?? '')
+        element.setAttribute('transform', `${written(inner)} ${element.getAttribute('data-own') ?? ''}`)
+        moved.push(element)
+      }
     }
     return () => {
       for (const element of moved) element.setAttribute('transform', element.getAttribute('data-own') ?? '')
     }
   }, [ahead, parts, svg])
-  return <div ref={place} role="img" aria-label={title} className="pointer-events-none absolute inset-0" />
+  return <div ref={place} data-drawing role="img" aria-label={title} className="pointer-events-none absolute inset-0" />
 }

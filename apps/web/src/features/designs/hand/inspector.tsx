@@ -87,7 +87,7 @@ function Look({ part, parts, brand, busy, isOne, picture, onPick, ...actions }: 
   if (!isOne) return null
   return (
     <>
-      {part.grouped && <GroupName part={part} busy={busy} onName={actions.onName} />}
+      {part.grouped && !isInDrawing(part) && <GroupName part={part} busy={busy} onName={actions.onName} />}
       {picture}
       <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
       <ColourControls {...{ part, parts, brand, busy, onPick }} onColour={(colour) => actions.onStyle({ colour })} />

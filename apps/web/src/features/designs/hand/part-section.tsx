@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from './fields.tsx'
-import { canOpen, isInDrawing } from './inner.ts'
+import { canOpen, drawingOf, isInDrawing } from './inner.ts'
 import type { Alignment, Box } from './measure/geometry.ts'
 import type { Style } from './text-controls.tsx'
 import type { Part } from './use-hand.ts'
@@ -46,12 +46,17 @@ export function PartSection({ part, count, busy, ...actions }: Props) {
     { word: t('Edit its shapes'), on: actions.onOpen, shown: isOne && canOpen(part), always: true },
     { word: t('Say what to change'), on: actions.onTell, shown: isOne, always: true },
     { word: t('Group'), on: actions.onGroup, shown: !isOne && !isShape },
-    { word: t('Ungroup'), on: actions.onUngroup, shown: isOne && part.kind === 'group' },
-    { word: t('Select the drawing'), on: actions.onOut, shown: isOne && isShape, always: true },
+    { word: t('Ungroup'), on: actions.onUngroup, shown: isOne && part.kind === 'group' && !isShape },
+    {
+      word: t('Select the drawing'),
+      on: actions.onOut,
+      shown: isOne && isShape && part.parent === drawingOf(part.id),
+      always: true,
+    },
     {
       word: t('Select its group'),
       on: actions.onOut,
-      shown: isOne && !isShape && part.parent !== undefined,
+      shown: isOne && part.parent !== undefined && !(isShape && part.parent === drawingOf(part.id)),
       always: true,
     },
     { word: t('Lock'), on: actions.onLock, shown: !isShape },

@@ -3,7 +3,7 @@ import type { Prediction } from '@limner/contract/types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Operation } from '../viewer/operate.ts'
 import { type Changes, changesOf } from './changes.ts'
-import { canOpen, isInDrawing } from './inner.ts'
+import { canOpen, drawingOf, isInDrawing } from './inner.ts'
 import { useCropping } from './use-cropping.ts'
 import { type Artboard, type Hand, type Part, useHand } from './use-hand.ts'
 import { useNudges } from './use-nudges.ts'
@@ -95,7 +95,7 @@ function groupingOf(
     },
     onUngroup() {
       const [group, ...others] = selected
-      if (group?.kind !== 'group' || others.length > 0) return
+      if (group?.kind !== 'group' || isInDrawing(group) || others.length > 0) return
       choose(parts.flatMap(({ id, parent }) => (parent === group.id ? [id] : [])))
       changes.ungroup()
     },
@@ -104,7 +104,7 @@ function groupingOf(
 
 /** Of a shape its drawing: that is what words can be about. */
 const told = (part: Part, parts: readonly Part[]): Part | undefined =>
-  isInDrawing(part) ? parts.find(({ id }) => id === part.parent) : part
+  isInDrawing(part) ? parts.find(({ id }) => id === drawingOf(part.id)) : part
 
 /** Tells what is selected, and at the end that nothing is. */
 function usePointing(part: Part | undefined, onPoint: Props['onPoint']) {

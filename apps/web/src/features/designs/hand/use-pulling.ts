@@ -1,7 +1,8 @@
 /** What a pointer does on the artboard: it chooses, and pulls what is selected or a handle of it. */
-import { type PointerEvent, useRef, useState } from 'react'
-import { chosenAt, outermost } from './choosing.ts'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { beneathAt, chainOf, chosenAt, outermost, stackAt } from './choosing.ts'
 import { isSolid } from './distances.tsx'
+import { isInDrawing } from './inner.ts'
 import { around, type Box, type Guide, isOn, type Point, pointOn } from './measure/geometry.ts'
 import { contentBox, settled } from './measure/measuring.ts'
 import {
@@ -14,6 +15,7 @@ import {
   turnedAbout,
   turnedTo,
 } from './measure/turned.ts'
+import { paintedAt } from './painted.ts'
 import type { Grip } from './selection-frame.tsx'
 import { useFinger } from './use-finger.ts'
 import type { Artboard, Part } from './use-hand.ts'
@@ -39,6 +41,8 @@ interface Pull {
   box: TurnedBox
   /** CSS pixels are so many of the artboard. */
   scale: number
+  /** It was selected by this press. */
+  isFresh: boolean
 }
 
 /** CSS pixels within which a pull snaps, and below which it is a press. */
@@ -60,35 +64,77 @@ export function previews(selected: readonly Part[], from: Box, to: TurnedBox): [
   return selected.map((part) => [part.id, followed(turned(part), from, to)])
 }
 
-export function usePulling({ artboard, selected, locked, inside, busy, onSelect, onMove, onSize, onRotate }: Pulls) {
+type Press = Pick<PointerEvent, 'clientX' | 'clientY'>
+type Modified = Press & Pick<PointerEvent, 'altKey' | 'metaKey' | 'ctrlKey'>
+
+/** What presses mean. */
+function pressesOn(
+  board: RefObject<HTMLElement | null>,
+  where: Pick<Pulls, 'artboard' | 'selected' | 'locked' | 'inside'>,
+) {
+  const { artboard, selected, inside } = where
+  const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
+  const painted = (event: Press) => (inside === null ? [] : paintedAt(board.current, event))
+  const under = (event: Press, isDeeper = false) =>
+    chosenAt(pointOf(event), { ...where, painted: painted(event) }, isDeeper)
+  const beneath = (event: Press) => beneathAt(pointOf(event), { ...where, painted: painted(event) })
+  return {
+    pointOf,
+    under,
+    /** With Alt, ⌘ or Ctrl what lies beneath what is selected there. */
+    pressed: (event: Modified) => (event.altKey || event.metaKey || event.ctrlKey ? beneath(event) : under(event)),
+    /** Of shapes that they are painted there. */
+    isOnSelected(event: Press) {
+      const there = stackAt(pointOf(event), { ...where, painted: painted(event) })
+      const shapes = there.filter(isInDrawing)
+      if (shapes.length === 0) return selected.some((one) => isOn(pointOf(event), turned(one)))
+      const ids = new Set(shapes.flatMap((shape) => chainOf(shape, artboard.parts).map(({ id }) => id)))
+      return selected.some(({ id }) => ids.has(id))
+    },
+  }
+}
+
+/** Tells what a pull has come to. */
+function finish(
+  { grip, box: from }: Pull,
+  to: TurnedBox,
+  { onMove, onSize, onRotate }: Pick<Pulls, 'onMove' | 'onSize' | 'onRotate'>,
+) {
+  if (grip === 'rotate') onRotate(to.rotate ?? 0)
+  else if (grip) onSize(to)
+  else onMove({ x: to.x - from.x, y: to.y - from.y })
+}
+
+export function usePulling({ artboard, selected, locked, inside, busy, onSelect, ...told }: Pulls) {
   const board = useRef<HTMLDivElement>(null)
   const pull = useRef<Pull | null>(null)
   const [pulled, setPulled] = useState<Pulled | null>(null)
   const [measured, setMeasured] = useState<Box | null>(null)
 
-  const pointOf = (event: Press) => pointOn(board.current, artboard.width, event)
-  const under = (event: Press, isDeeper = false) =>
-    chosenAt(pointOf(event), { artboard, selected, locked, inside }, isDeeper)
-  function start(event: PointerEvent, box: TurnedBox | null, grip?: Grip) {
+  const { pointOf, under, pressed, isOnSelected } = pressesOn(board, { artboard, selected, locked, inside })
+  function start(
+    event: PointerEvent,
+    box: TurnedBox | null,
+    { grip, isFresh = false }: { grip?: Grip; isFresh?: boolean },
+  ) {
     if (!box) return
     const { x, y, scale } = pointOf(event)
-    pull.current = { from: { x, y }, box, scale, ...(grip && { grip }) }
+    pull.current = { from: { x, y }, box, scale, isFresh, ...(grip && { grip }) }
     board.current?.setPointerCapture(event.pointerId)
   }
-  const isOnSelected = (event: Press) => selected.some((one) => isOn(pointOf(event), turned(one)))
   const finger = useFinger(board, isOnSelected, pull)
   function begin(event: PointerEvent) {
     if (event.button !== 0 || finger.isForView(event)) return
-    const part = under(event)
     const isHeld = !event.shiftKey && isOnSelected(event)
+    const part = pressed(event)
     if (!isHeld) onSelect(part?.id ?? null, event.shiftKey)
     const held = isHeld ? selected : part && !event.shiftKey ? [part] : []
-    if (!busy && held.every(({ id }) => !locked.has(id)))
-      start(event, boxOf(outermost(held, artboard.parts).map(turned)))
+    if (busy || held.some(({ id }) => locked.has(id))) return
+    start(event, boxOf(outermost(held, artboard.parts).map(turned)), { isFresh: !isHeld })
   }
   function take(grip: Grip, event: PointerEvent) {
     event.stopPropagation()
-    if (!busy) start(event, boxOf(outermost(selected, artboard.parts).map(turned)), grip)
+    if (!busy) start(event, boxOf(outermost(selected, artboard.parts).map(turned)), { grip })
   }
   function go(event: PointerEvent) {
     const now = pull.current
@@ -103,10 +149,9 @@ export function usePulling({ artboard, selected, locked, inside, busy, onSelect,
     pull.current = null
     setPulled(null)
     if (!finger.end() && !now) return
-    if (!now || !pulled) return onSelect(under(event)?.id ?? null, event.shiftKey)
-    if (now.grip === 'rotate') onRotate(pulled.box.rotate ?? 0)
-    else if (now.grip) onSize(pulled.box)
-    else onMove({ x: pulled.box.x - now.box.x, y: pulled.box.y - now.box.y })
+    if (now?.isFresh && !pulled) return
+    if (!now || !pulled) return onSelect(pressed(event)?.id ?? null, event.shiftKey)
+    finish(now, pulled.box, told)
   }
   return {
     ...{ board, claim: finger.claim, begin, take, go, end, under },
@@ -120,8 +165,6 @@ export function usePulling({ artboard, selected, locked, inside, busy, onSelect,
     measured,
   }
 }
-
-type Press = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 interface Pulled {
   start: Box

@@ -49,6 +49,15 @@ export function isOn({ x, y }: Point, box: Box & { rotate?: number | undefined }
 /** A part that covers more of the artboard is its ground: pressed where nothing else is. */
 const GROUND = 0.9
 
+/** Everything under a press: the smallest first, groups behind what they hold. */
+export function partsAt<T extends Placed>(point: Point, parts: readonly T[], locked: ReadonlySet<string>): T[] {
+  const under = parts.filter(
+    ({ id, box, rotate, hidden }) => !hidden && !locked.has(id) && isOn(point, { ...box, rotate }),
+  )
+  const isGroup = ({ kind }: T) => Number(kind === 'group')
+  return under.sort((one, other) => isGroup(one) - isGroup(other) || area(one.box) - area(other.box))
+}
+
 /** The part that a press means: the smallest under it; a group only where it holds nothing else there. */
 export function partAt<T extends Placed>(
   point: Point,
@@ -57,12 +66,7 @@ export function partAt<T extends Placed>(
   locked: ReadonlySet<string>,
 ): T | undefined {
   const whole = board.width * board.height
-  const under = parts.filter(
-    ({ id, box, rotate, hidden }) =>
-      !hidden && !locked.has(id) && isOn(point, { ...box, rotate }) && area(box) < GROUND * whole,
-  )
-  const some = under.some(({ kind }) => kind !== 'group') ? under.filter(({ kind }) => kind !== 'group') : under
-  return some.reduce<T | undefined>((best, one) => (best && area(best.box) < area(one.box) ? best : one), undefined)
+  return partsAt(point, parts, locked).find(({ box }) => area(box) < GROUND * whole)
 }
 
 export interface Guide {

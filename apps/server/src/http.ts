@@ -48,8 +48,12 @@ export function createHttp(config: Config): FastifyInstance {
       maxHeaderSize: 16 * 1024,
     },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, _request, reply) =>
-      sendProblem(reply, new HttpError('invalid', `The address is not valid (${error.code}).`)),
+    // Something that is no percent-encoded text, or a parameter beyond all length.
+    frameworkErrors: (_error, _request, reply) =>
+      sendProblem(
+        reply,
+        new HttpError('invalid', 'The address is not valid: its letters must be percent-encoded UTF-8.'),
+      ),
   })
   return closeSilentConnections(app)
 }

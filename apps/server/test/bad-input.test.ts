@@ -57,7 +57,12 @@ describe('bodies', () => {
 
   test('too large a body is 413, another type 415', async () => {
     const large = JSON.stringify({ title: 'x', description: 'y'.repeat(400_000) })
-    expect((await ada.post('/api/projects', large)).statusCode).toBe(413)
+    const refused = await ada.post('/api/projects', large)
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      ...[413, 'The body is too large: 256 KiB is the most that is taken here.'],
+    ])
+    const nothing = await ada.post('/api/projects', undefined)
+    expect([nothing.statusCode, nothing.json().message]).toEqual([400, 'The body is missing: it must be JSON.'])
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',

@@ -10,7 +10,7 @@ const sentences = (schema: Parameters<typeof validate>[0], value: unknown, part 
 test.each([
   [{ currentPassword: 'x', newPassword: 'short' }, ['New password must have at least 8 characters']],
   [{ newPassword: 7 }, ['Current password is missing', 'New password must be a text']],
-  [undefined, ['The request is missing']],
+  [undefined, ['The body is missing: it must be JSON']],
   [
     { currentPassword: 'x', newPassword: 'long enough', other: 1, more: 2 },
     ['The request has fields that are not known: other and more'],

@@ -114,6 +114,8 @@ function meant(issue: Issue): Issue[] {
   return likely.flatMap((one) => meant({ ...one, path: [...issue.path, ...one.path] }))
 }
 
+const NO_BODY = 'The body is missing: it must be JSON'
+
 /**
  * Reads a value by a schema.
  * @param part of the request: 'params', 'query' or 'body'
@@ -125,6 +127,7 @@ export function validate<S extends z.ZodType>(
 ): { value: z.output<S> } | { faults: Fault[] } {
   const result = schema.safeParse(value, { error: predicate })
   if (result.success) return { value: result.data }
+  if (value === undefined && part === 'body') return { faults: [{ path: part, message: NO_BODY }] }
   return {
     faults: result.error.issues.flatMap(meant).map(({ path, message }) => ({
       path: [part, ...path.map(String)].join('.'),

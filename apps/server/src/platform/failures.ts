@@ -10,8 +10,14 @@ const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please 
 
 const NO_JSON = 'The body must be JSON, with the header “Content-Type: application/json”.'
 
-/** What a thrown value is answered with. */
-export function asHttpError(error: unknown): HttpError {
+const bytes = (count: number): string =>
+  count < 1_000_000 ? `${Math.round(count / 1024)} KiB` : `${(count / 1_000_000).toFixed(1)} MB`
+
+/**
+ * What a thrown value is answered with.
+ * @param most bytes that the body may have there
+ */
+export function asHttpError(error: unknown, most?: number): HttpError {
   if (error instanceof HttpError) return error
   if (isDatabaseUnavailable(error))
     return new HttpError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
@@ -31,6 +37,8 @@ export function asHttpError(error: unknown): HttpError {
     )
   const { statusCode: status = 500, message } = error as { statusCode?: number; message: string }
   if (status === 415) return new HttpError('unsupported-media', NO_JSON)
+  if (status === 413 && most !== undefined)
+    return new HttpError('too-large', `The body is too large: ${bytes(most)} is the most that is taken here.`)
   if (status >= 500) return new HttpError('internal', 'Something went wrong on our side. Please try again.')
   return new HttpError(codeOf(status), message)
 }
@@ -55,7 +63,7 @@ export function sendProblem(reply: FastifyReply, error: HttpError): FastifyReply
 
 export function mountFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    const answer = asHttpError(error)
+    const answer = asHttpError(error, request.routeOptions.bodyLimit)
     // To be asked to come back later is an answer, and no failure.
     const isRefusal = error instanceof HttpError && error.retryAfter !== undefined
     if (answer.status >= 500 && !isRefusal)

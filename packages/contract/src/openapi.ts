@@ -102,9 +102,9 @@ function parameters(type: z.ZodObject | undefined, place: 'path' | 'query', { ex
 
 const WEBHOOK_HEADERS = {
   'webhook-id': 'The same in every try: whoever has seen it has had the message.',
-  'webhook-timestamp': 'When this try was made, in seconds since 1970.',
+  'webhook-timestamp': 'When this try was made, in seconds since 1970: refuse what is older than five minutes.',
   'webhook-signature':
-    '`v1,` and the base64 of the HMAC-SHA256, under the secret, of `webhook-id`, `webhook-timestamp` and the body, joined by full stops. Several are separated by spaces: one that is right is enough.',
+    '`v1,` and the base64 of the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body as it came, joined by full stops. Its key is what stands behind `whsec_` in the secret, decoded from base64. Several are separated by spaces: one that is right is enough.',
 }
 
 /** 'generation.finished' is 'onGenerationFinished'. */
@@ -113,7 +113,11 @@ const handlerName = (type: WebhookEvent): string =>
 
 /** What a webhook is sent. */
 function webhookOf(type: WebhookEvent, { schema, example }: Book) {
-  const message = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: WEBHOOK_DATA[type] })
+  const message = z.object({
+    type: z.literal(type).describe('What has happened.'),
+    timestamp: z.iso.datetime().describe('When it happened.'),
+    data: WEBHOOK_DATA[type],
+  })
   const json = schema(message, 'output')
   return {
     post: {

@@ -1,8 +1,6 @@
 /** What can be done to the parts of a design, one operation each: whoever sends them, a program or an assistant, reads this. */
 import { z } from 'zod'
-import { text } from './text.ts'
-
-const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
+import { hex, text } from './text.ts'
 
 export const PALETTE_ROLES = [
   'paper',

@@ -19,8 +19,8 @@ export const cursor = z
 
 /** The query of a list. @param most on one page; `usual`: what is answered where nothing is said */
 export const paging = (most: number, usual = most) => ({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(most).default(usual),
+  page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Which page of the list.'),
+  limit: z.coerce.number().int().min(1).max(most).default(usual).describe('How many entries a page has.'),
   cursor,
 })
 

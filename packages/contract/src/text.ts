@@ -12,6 +12,9 @@ export const text = (options: { min?: number; max: number }) =>
     .max(options.max)
     .refine(isCleanText, 'must not contain NUL or broken Unicode characters')
 
+/** Both cases are spelled out: in a JSON schema there are no flags. */
+export const hex = z.string().regex(/^#[\da-fA-F]{6}$/, 'must be a colour such as #1f3a5f')
+
 /** Trimmed and not empty. */
 export const line = (max: number) =>
   text({ max })

@@ -8,12 +8,16 @@ export function mountTracing(app: FastifyInstance, tracing: Tracing, trusted: bo
 
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, id, headers, routeOptions } = request
-    const route = routeOptions.url ?? 'none'
+    // What is at no address of ours has no template.
+    const { url: route } = routeOptions
     const { traceparent } = headers
     const span = tracing.begin({
-      ...{ name: `${method} ${route}`, kind: 'server' },
+      ...{ name: route === undefined ? method : `${method} ${route}`, kind: 'server' },
       ...(trusted && typeof traceparent === 'string' && { from: traceparent }),
-      attributes: { 'http.request.method': method, 'http.route': route, 'limner.request_id': id },
+      attributes: {
+        ...{ 'http.request.method': method, 'limner.request_id': id },
+        ...(route !== undefined && { 'http.route': route }),
+      },
     })
     spans.set(request, span)
     span.run(done)

@@ -125,7 +125,9 @@ function spansOf({ api }: Loaded, tracer: Tracer) {
       const now = Date.now()
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': said }
       const options = { kind: SpanKind.CLIENT, attributes, startTime: now - milliseconds }
-      const span = tracer.startSpan(said.split(' ', 1)[0] ?? 'query', options, trace.setSpan(ROOT_CONTEXT, parent))
+      // 'SELECT', also of '(select …) union (select …)'.
+      const name = /[a-z]+/i.exec(said)?.[0].toUpperCase() ?? 'query'
+      const span = tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent))
       if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
       span.end(now)
     },

@@ -49,7 +49,7 @@ test('a request, the job that it asks for, the work of both and their queries ar
   const job = parts.find(({ name }) => name === 'generation')
   expect(job).toMatchObject({ kind: 5, traceId: request?.traceId })
   const work = under(spans, job)
-  expect(work.map(({ name }) => name)).toEqual(expect.arrayContaining(['thread design', 'update', 'insert', 'commit']))
+  expect(work.map(({ name }) => name)).toEqual(expect.arrayContaining(['thread design', 'UPDATE', 'INSERT', 'COMMIT']))
   // What people write is in no trace, nor are looks at the queue that nobody asked for.
   expect(JSON.stringify(spans, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
     'Crumb',
@@ -58,7 +58,10 @@ test('a request, the job that it asks for, the work of both and their queries ar
 })
 
 test('what a proxy has begun is gone on with where the proxy is trusted, and nowhere else', async () => {
-  const ask = (person: Person) => person.get('/api/projects/nothing', { traceparent })
+  const ask = async (person: Person) => {
+    await person.get('/api/projects/nothing', { traceparent })
+    await person.send('PUT', '/api/no-such-address')
+  }
   const trusting = await traced(ask, { TRUST_PROXY: 'true' })
   expect(trusting.spans.find(({ name }) => name === 'GET /api/projects/:id')).toMatchObject({
     ...{ traceId: TRACE, parentId: PARENT },
@@ -67,6 +70,7 @@ test('what a proxy has begun is gone on with where the proxy is trusted, and now
   const alone = wary.spans.find(({ name }) => name === 'GET /api/projects/:id')
   expect(alone).toMatchObject({ parentId: '', attributes: { 'http.response.status_code': 404 } })
   expect(alone?.traceId).not.toBe(TRACE)
+  expect(wary.spans.find(({ name }) => name.startsWith('PUT'))?.name).toBe('PUT')
 })
 
 test('a share of the traces is kept, of none where the share is 0', async () => {

@@ -6,8 +6,7 @@ import { Done } from '../entities.ts'
 import { BRAND_FONTS_MAX, BRAND_KITS_MAX, FONT_BYTES } from '../page-limits.ts'
 import { shared } from '../paging.ts'
 import { STYLES, STYLES_MAX } from '../styles.ts'
-import { id, image, line, text } from '../text.ts'
-import { hex } from './parameters.ts'
+import { hex, id, image, line, text } from '../text.ts'
 
 const ofKit = <A extends Role>(access: A) =>
   ({ params: z.object({ id }), subject: { noun: 'brand kit', param: 'id', access } }) as const

@@ -1,11 +1,10 @@
 /** What can be said of new designs as values, beside their words. */
 import { z } from 'zod'
 import { KINDS, OUTPUTS, STYLES, STYLES_MAX, TEXT_LIMITS, VALUE_LIMITS } from '../limits.ts'
-import { line, text } from '../text.ts'
+import { hex, line, text } from '../text.ts'
 
 export type Output = (typeof OUTPUTS)[number]
 
-export const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
 const pixels = z.int().min(VALUE_LIMITS.pixels.least).max(VALUE_LIMITS.pixels.most)
 const style = z.enum(STYLES)
 const output = z.enum(OUTPUTS)

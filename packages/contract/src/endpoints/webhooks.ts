@@ -83,7 +83,10 @@ export const webhooks = contract({
     summary: 'Create a webhook: messages go to its address when something happens',
     description:
       'The address is https, on a public host; others must be allowed by whoever runs the server. The answer holds the secret, this one time. Messages name what has happened by ids, and hold nothing of what people wrote.',
-    body: z.strictObject({ url, events: events.default([...WEBHOOK_EVENTS]) }),
+    body: z.strictObject({
+      url,
+      events: events.default([...WEBHOOK_EVENTS]).describe('What it is told of. Absent: all of them.'),
+    }),
     response: z.object({ ...Webhook.shape, secret }),
     status: 201,
     errors: ['conflict', 'unprocessable'],
@@ -145,6 +148,8 @@ const GenerationNews = z.object({
   designIds: z.array(id).describe('The designs that were made, in order.'),
   error: z.string().optional().describe('Why it failed.'),
 })
+/** What came to an end as it was to. */
+const GoodNews = GenerationNews.omit({ error: true })
 const ReviewNews = z.object({
   reviewId: id,
   entryId: id,
@@ -155,9 +160,9 @@ const ReviewNews = z.object({
 
 /** What each message says besides its type. */
 export const WEBHOOK_DATA = {
-  'generation.finished': GenerationNews,
+  'generation.finished': GoodNews,
   'generation.failed': GenerationNews,
-  'edit.finished': GenerationNews,
+  'edit.finished': GoodNews,
   'edit.failed': GenerationNews,
   'review.answered': ReviewNews,
 } as const satisfies Record<WebhookEvent, z.ZodObject>

@@ -21,16 +21,25 @@ interface EditReport {
   changes: DesignChange[]
   also?: DesignChange[]
   notDone?: string[]
+  /** What came of it, in sentences. */
+  noted?: string[]
   notUnderstood?: string[]
 }
 
 /** 'Done. Background: white → dark green; Title: larger. Also changed: …' and what was not done or not understood. */
-export function describeChanges({ changes, also = [], notDone = [], notUnderstood = [] }: EditReport): string {
+export function describeChanges({
+  changes,
+  also = [],
+  notDone = [],
+  noted = [],
+  notUnderstood = [],
+}: EditReport): string {
   const begins = changes.length === 0 && also.length === 0 ? 'Nothing was changed.' : ''
   const sentences = [
     begins || (notDone.length + notUnderstood.length > 0 ? 'Done in part.' : 'Done.'),
     changes.length > 0 && `${list(changes, CHANGES_SHOWN)}.`,
     also.length > 0 && `Also changed: ${list(also, ALSO_SHOWN)}.`,
+    ...noted,
     notDone.length > 0 && `Not done: ${notDone.join(' ')}`,
     notUnderstood.length > 0 && `I did not understand ${notUnderstood.map((words) => `“${words}”`).join(', ')}.`,
   ]
@@ -62,10 +71,12 @@ export function describeSeveral(
         : `Done in ${missed.length > 0 ? enumerated(names) : `all ${made.length} designs`}.`
   const changes = of === 'copies' ? [] : same ? [`${lines[0]}.`] : lines.map((text, at) => `${names[at]}: ${text}.`)
   const notDone = made.flatMap(({ name, notDone = [] }) => notDone.map((text) => `${name}: ${text}`))
+  const noted = made.flatMap(({ name, noted = [] }) => noted.map((text) => `${name}: ${text}`))
   const notUnderstood = new Set(made.flatMap((one) => one.notUnderstood ?? []))
   const sentences = [
     begins,
     ...changes,
+    ...noted,
     ...[...notDone, ...missed.map(({ name, question }) => `${name}: ${question}`)].map((text) => `Not done: ${text}`),
     cannot.length > 0 && `I cannot make ${enumerated(cannot.map((name) => `a ${name}`))}.`,
     notUnderstood.size > 0 && `I did not understand ${[...notUnderstood].map((words) => `“${words}”`).join(', ')}.`,

@@ -1,6 +1,6 @@
 /** A page looked over for a press: how much ink it lays on the paper, and which of its colours inks cannot show. */
 import { nth } from '../base/items.ts'
-import { nameOf } from '../edit/by-hand/parts.ts'
+import { nameOf } from '../edit/scene-nodes.ts'
 import type { Images } from '../render/canvas.ts'
 import type { DisplayList } from '../render/display.ts'
 import { beyondInks } from '../render/press/beyond.ts'

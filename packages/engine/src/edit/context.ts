@@ -62,6 +62,8 @@ export type Step =
       /** Changes that were meant and that the layout does not show. */
       unshown?: Change[]
       brief?: Brief
+      /** What came of it that only a locked part could have mended, in sentences. */
+      noted?: string[]
       /** Whether two scenes show what was wished, each wish for itself: without it nothing counts as done. */
       proofs?: ((before: Scene, after: Scene) => boolean)[]
       /** The same wish carried out less strongly, for where there is no room. */

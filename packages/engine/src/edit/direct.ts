@@ -69,7 +69,7 @@ export interface Parts {
 }
 
 export type DirectResult =
-  | { status: 'changed'; design: Design; changes: Change[] }
+  | { status: 'changed'; design: Design; changes: Change[]; noted?: string[] }
   /** Not done, with the reason. */
   | { status: 'unclear'; question: string; suggestions: string[] }
 
@@ -132,6 +132,7 @@ export function operate(
 ): DirectResult {
   let current = design
   const changes: Change[] = []
+  const noted: string[] = []
   for (const some of together(operations)) {
     const state: State = { design: current, context: { layout, ...tools }, random: random(1), focus: [], done: [] }
     const step = guarded(stepOf(some, state, attached), state)
@@ -144,12 +145,13 @@ export function operate(
       }
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
     changes.push(...step.changes)
+    noted.push(...(step.noted ?? []))
   }
   const unread = unreadCode(design.scene, current.scene, (scene) => boxesOf(scene, { layout }))
   if (unread) return { status: 'unclear', question: unread, suggestions: [] }
   if (JSON.stringify(current.scene) === JSON.stringify(design.scene))
     return { status: 'unclear', question: 'It is like that already.', suggestions: [] }
-  return { status: 'changed', design: current, changes }
+  return { status: 'changed', design: current, changes, ...(noted.length > 0 && { noted }) }
 }
 
 /** What is pulled and chosen at once is one change: held against the layout when all of it is done. */

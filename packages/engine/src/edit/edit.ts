@@ -169,7 +169,7 @@ function left(said: string, run: Run) {
 /** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
 function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   const kept = keptFrom(wish, run.keeps, run.state)
-  const held = guarded(spared(planned, kept, run.state, wish), run.state)
+  const held = unlocked(spared(planned, kept, run.state, wish), run)
   const judged = truthful(held, run.state)
   const before = run.state.design.scene
   if (judged.step === 'patch' && kept.length > 0) {
@@ -185,9 +185,18 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   enter(clause, judged, run)
 }
 
+/** The step without what it would do to locked parts, held against the layout; what comes of that for them is told once. */
+function unlocked(planned: Step, run: Run): Step {
+  const { step, held } = withoutLocked(planned, run.state)
+  const made = guarded(step, run.state)
+  const isNoted = made.step === 'patch' && made.noted !== undefined
+  if (held !== undefined && !isNoted) run.refusals.push(cannot(held))
+  return made
+}
+
 /** Takes a step into the run, held against the layout and against what shows of it. */
 function settle(clause: Clause, found: Step, run: Run): Run {
-  const held = guarded(spared(found, run.keeps, run.state), run.state)
+  const held = unlocked(spared(found, run.keeps, run.state), run)
   return enter(clause, truthful(held, run.state), run)
 }
 
@@ -207,7 +216,10 @@ function enter(clause: Clause, planned: Step, run: Run): Run {
     const design = { ...run.state.design, brief: step.recompose.brief }
     run.state = { ...run.state, design, ...(focus.length > 0 && { focus }) }
   }
-  if (step.step === 'patch') patch(clause, step, run)
+  if (step.step === 'patch') {
+    run.noted.push(...(step.noted ?? []))
+    patch(clause, step, run)
+  }
   return run
 }
 

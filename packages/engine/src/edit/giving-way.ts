@@ -1,6 +1,6 @@
 /**
  * Room for what was asked to be larger: what stands in its columns gives way, drawings first, then the space between
- * things and panels, at last the other words, and no more than it takes.
+ * things and panels, at last the other words, and no more than it takes. What is locked does not.
  */
 
 import { insetsOf } from '../scene/insets.ts'
@@ -36,23 +36,24 @@ const MANY = 24
 export function givenWay(
   operations: Operation[],
   grown: string[],
-  fits: (operations: Operation[]) => boolean,
+  { fits, locked }: { fits: (operations: Operation[]) => boolean; locked: ReadonlySet<string> },
   state: State,
 ): Operation[] | undefined {
   if (grown.length > MANY) return undefined
+  const mayGive = (operation: Operation) => !('id' in operation && locked.has(operation.id))
   const scene = apply(state.design.scene, operations)
   const [was, is] = [boxesOf(state.design.scene, state.context), boxesOf(scene, state.context)]
   const extra = Math.max(0, ...grown.map((id) => (is.get(id)?.height ?? 0) - (was.get(id)?.height ?? 0)))
   const aside = grown.flatMap((id) => drawingsAside(id, scene, was, is))
   let last = ''
   for (const giving of GIVINGS) {
-    const given = grown.flatMap((id) => blocksGive(id, scene, was, is, giving))
+    const given = grown.flatMap((id) => blocksGive(id, scene, was, is, giving)).filter(mayGive)
     if (given.length > 0 && fits([...operations, ...given])) return [...operations, ...given]
   }
   for (const keeps of LEVELS) {
     const columns = grown.flatMap((id) => columnsGive(id, extra, keeps, scene, was, new Set(grown)))
     // Two that grow in one column ask the same of their neighbours.
-    const given = [...new Map([...aside, ...columns].map((one) => [JSON.stringify(one), one])).values()]
+    const given = [...new Map([...aside, ...columns].map((one) => [JSON.stringify(one), one])).values()].filter(mayGive)
     const said = JSON.stringify(given)
     if (given.length === 0 || said === last) continue
     last = said

@@ -21,9 +21,9 @@ import { OFFER_LAYOUT } from './families/replies.ts'
 import { givenWay } from './giving-way.ts'
 import { settle } from './palette/settle.ts'
 import { inkBox } from './pictures/figure-node.ts'
-import { paints, readable } from './readable.ts'
-import { isGroup } from './scene-nodes.ts'
-import { cannot } from './steps.ts'
+import { paints, readable, unread } from './readable.ts'
+import { isGroup, lockedIds, nameOf } from './scene-nodes.ts'
+import { cannot, touched } from './steps.ts'
 import type { Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
@@ -33,17 +33,47 @@ const TRIES = 8
 /** Factor by which texts shrink that a change left without room. */
 const SHRINK = 0.92
 
-/** The step, or its nearest form that leaves the design whole. */
+/**
+ * The step, or its nearest form that leaves the design whole. What a person has locked mends nothing: where nothing else can, the
+ * step is carried out, and what came of it is told.
+ */
 export function guarded(step: Step, state: State): Step {
-  if (!state.context.layout) return step
-  let current: Step = step.step === 'patch' ? standingOut(step, state) : step
+  if (!state.context.layout || step.step !== 'patch') return step
+  const { scene } = state.design
+  const locked = lockedIds(scene)
+  const all = mended(step, state, NOTHING)
+  const own = new Set(touched(step.operations))
+  const isOnLocked = (operation: Operation) => 'id' in operation && locked.has(operation.id) && !own.has(operation.id)
+  if (all.step !== 'patch' || !all.operations.some(isOnLocked)) return all
+  const free = mended(step, state, locked)
+  const made = free.step === 'patch' ? free : { ...all, operations: all.operations.filter((one) => !isOnLocked(one)) }
+  const left = free.step === 'patch' ? unread(free, state) : undefined
+  const faulty = all.operations.filter(isOnLocked).filter((one) => !left || ('id' in one && left.has(one.id)))
+  const noted = [...new Set(faulty.flatMap((operation) => leftAsItIs(operation, scene) ?? []))]
+  return noted.length > 0 ? { ...made, noted } : made
+}
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** What it came to for a locked part that would have been changed in turn. */
+function leftAsItIs(operation: Operation, scene: Scene): string | undefined {
+  const node = 'id' in operation ? findNode(scene, operation.id) : undefined
+  if (!node || operation.op !== 'set') return undefined
+  const isRecoloured = ['fill', 'paint', 'effect', 'shapes'].some((key) => key in operation.set)
+  const came = isRecoloured ? 'can hardly be read or seen there now' : 'has too little room now'
+  return `“${nameOf(node)}” ${came}. It is locked, so it stays as it is.`
+}
+
+/** @param locked what is not changed to mend anything */
+function mended(step: Step, state: State, locked: ReadonlySet<string>): Step {
+  let current: Step = step.step === 'patch' ? standingOut(step, state, locked) : step
   let faults: string[] = []
   for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
     faults = newFaults(state.design, current, state)
-    const roomy = faults.length > 0 ? (withRoom(current, state) ?? inSameLines(current, state)) : undefined
+    const roomy =
+      faults.length > 0 ? (withRoom(current, state, locked) ?? inSameLines(current, state, locked)) : undefined
     if (roomy) [current, faults] = [roomy, []]
     if (faults.length === 0) {
-      const read = readable(current, state)
+      const read = readable(current, state, locked)
       if (paints(current) || (read.reads && read.step.operations === current.operations)) return read.step
       const smaller: Step | undefined = tries < TRIES ? current.weaker?.() : undefined
       // Better a little less than letters that had to change their colour, as they run into a drawing.
@@ -55,37 +85,39 @@ export function guarded(step: Step, state: State): Step {
       current = smaller
       continue
     }
-    const weaker: Step | undefined = tries < TRIES ? (current.weaker?.() ?? shrunk(current, faults, state)) : undefined
+    const weaker: Step | undefined =
+      tries < TRIES ? (current.weaker?.() ?? shrunk(current, faults, state, locked)) : undefined
     if (!weaker) break
     current = weaker
   }
   if (current.step !== 'patch') return current
-  return current.otherwise ? guarded(current.otherwise, state) : refusal(faults, state)
+  return current.otherwise ? mended(current.otherwise, state, locked) : refusal(faults, state)
 }
 
 /** The patch with those in other colours that lost the ground on which they were seen: a sign whose plate is taken away. */
-function standingOut(step: Patch, { design: { scene }, context }: State): Patch {
+function standingOut(step: Patch, { design: { scene }, context }: State, locked: ReadonlySet<string>): Patch {
   if (!step.operations.some(({ op }) => op === 'remove')) return step
-  const operations = settle(scene, apply(scene, step.operations), context)
+  const operations = settle(scene, apply(scene, step.operations), context, locked)
   return operations.length > 0 ? { ...step, operations: [...step.operations, ...operations] } : step
 }
 
 /** The patch with room made for what shall be larger. */
-function withRoom(step: Patch, state: State): Patch | undefined {
+function withRoom(step: Patch, state: State, locked: ReadonlySet<string>): Patch | undefined {
   if (!step.grows?.length) return undefined
   const fits = (operations: Operation[]) => newFaults(state.design, { ...step, operations }, state).length === 0
-  const operations = givenWay(step.operations, step.grows, fits, state)
+  const operations = givenWay(step.operations, step.grows, { fits, locked }, state)
   return operations && { ...step, operations }
 }
 
 /** The patch with the texts smaller that its wider letters broke into more lines. */
-function inSameLines(step: Patch, state: State): Patch | undefined {
+function inSameLines(step: Patch, state: State, locked: ReadonlySet<string>): Patch | undefined {
   if (!step.shrinks) return undefined
   const scene = apply(state.design.scene, step.operations)
   const [was, is] = [boxesOf(state.design.scene, state.context), boxesOf(scene, state.context)]
   const refitted = [...places(scene)].flatMap(({ node }): Operation[] => {
     const lines = was.get(node.id)?.lines
-    if (node.type !== 'text' || !node.fit || !lines || (is.get(node.id)?.lines ?? 0) <= lines) return []
+    if (node.type !== 'text' || locked.has(node.id) || !node.fit || !lines || (is.get(node.id)?.lines ?? 0) <= lines)
+      return []
     return [{ op: 'set', id: node.id, set: { fit: { ...node.fit, lines } } }]
   })
   const patch = { ...step, operations: [...step.operations, ...refitted] }
@@ -310,7 +342,7 @@ function things(laid: LaidNode, whole: LaidNode, above: readonly Rotation[] = []
 }
 
 /** The same with the texts smaller that have no room; the gates name nodes in quotation marks. */
-function shrunk(step: Patch, faults: string[], state: State): Patch | undefined {
+function shrunk(step: Patch, faults: string[], state: State, locked: ReadonlySet<string>): Patch | undefined {
   if (!step.shrinks) return undefined
   const scene = apply(state.design.scene, step.operations)
   const ids = [...new Set(faults.flatMap((fault) => [...fault.matchAll(/'([^']+)'/g)].map((match) => nth(match, 1))))]
@@ -318,7 +350,7 @@ function shrunk(step: Patch, faults: string[], state: State): Patch | undefined 
   const named = own.length > 0 ? own : step.shrinks.length > 0 && !step.otherwise ? step.shrinks : ids
   const operations = named.flatMap((id): Operation[] => {
     const node = findNode(scene, id)
-    if (node?.type !== 'text') return []
+    if (node?.type !== 'text' || locked.has(id)) return []
     const size = Math.round(node.size * SHRINK * 10) / 10
     return [
       { op: 'set', id, set: { size, ...(node.fit && { fit: { ...node.fit, min: Math.min(node.fit.min, size) } }) } },

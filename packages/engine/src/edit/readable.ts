@@ -35,19 +35,28 @@ export const paints = ({ operations }: Patch) =>
       operation.op === 'palette' || (operation.op === 'set' && ('fill' in operation.set || 'paint' in operation.set)),
   )
 
-/** The step with the texts repainted that it made illegible, and whether all of them read then. */
-export function readable(step: Patch, state: State): { step: Patch; reads: boolean } {
+/** Texts that read less than they need, and less than before. */
+function newlyUnread(operations: Operation[], { design: { scene }, context: { contrast } }: State): ContrastReading[] {
+  const faulty = contrast?.(apply(scene, operations)).filter((reading) => contrastFaults([reading]).length > 0) ?? []
+  if (faulty.length === 0) return []
+  const was = new Map(contrast?.(scene).map((reading) => [reading.id, reached(reading)]))
+  return faulty.filter((reading) => (was.get(reading.id) ?? 1) > reached(reading) + SLACK)
+}
+
+/** The ids of texts that a step leaves hard to read. */
+export const unread = ({ operations }: Patch, state: State): ReadonlySet<string> =>
+  new Set(newlyUnread(operations, state).map(({ id }) => id))
+
+/** The step with the texts repainted that it made illegible, those that are locked left out, and whether all of them read then. */
+export function readable(step: Patch, state: State, locked: ReadonlySet<string>): { step: Patch; reads: boolean } {
   const { contrast } = state.context
   if (!contrast || step.operations.length === 0) return { step, reads: true }
   const { scene } = state.design
-  const failing = (operations: Operation[]): ContrastReading[] => {
-    const faulty = contrast(apply(scene, operations)).filter((reading) => contrastFaults([reading]).length > 0)
-    if (faulty.length === 0) return []
-    const was = new Map(contrast(scene).map((reading) => [reading.id, reached(reading)]))
-    return faulty.filter((reading) => (was.get(reading.id) ?? 1) > reached(reading) + SLACK)
-  }
-  let faults = failing(step.operations)
-  if (faults.length === 0) return { step, reads: true }
+  const failing = (operations: Operation[]) => newlyUnread(operations, state)
+  const mayChange = (operation: Operation) => !('id' in operation && locked.has(operation.id))
+  const all = failing(step.operations)
+  if (all.length === 0) return { step, reads: true }
+  let faults = all
   // What is only moved or set otherwise takes any colour that reads there.
   const asked = new Set(paints(step) ? step.changes.flatMap(({ nodes }) => nodes) : [])
   let operations = step.operations
@@ -57,6 +66,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
       const grounds = faults
         .filter(({ id }) => asked.has(id))
         .flatMap(({ id }) => groundFor(id, asked, apply(scene, operations), state))
+        .filter(mayChange)
       operations = [...operations, ...grounds]
       faults = grounds.length > 0 ? failing(operations) : faults
       const quiet = quieted(
@@ -64,7 +74,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
         operations,
         failing,
         state,
-      )
+      ).filter(mayChange)
       operations = [...operations, ...quiet]
       faults = quiet.length > 0 ? failing(operations) : faults
       if (faults.length === 0) break
@@ -72,7 +82,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
     const painted = apply(scene, operations)
     const tried = faults.flatMap(({ id }): Operation[] => {
       const node = findNode(painted, id)
-      const fill = node?.type === 'text' ? candidate(node, round, asked.has(id), state) : undefined
+      const fill = node?.type === 'text' && !locked.has(id) ? candidate(node, round, asked.has(id), state) : undefined
       return fill ? [{ op: 'set', id, set: { fill } }] : []
     })
     if (tried.length === 0) continue
@@ -82,7 +92,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
     operations = [...operations, ...good]
     faults = faults.filter(({ id }) => failed.has(id))
   }
-  const quiet = quieted(faults, operations, failing, state, ROLES)
+  const quiet = quieted(faults, operations, failing, state, ROLES).filter(mayChange)
   if (quiet.length > 0) {
     operations = [...operations, ...quiet]
     faults = failing(operations)
@@ -90,7 +100,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
   // What faded for one line may have been what another one stood on.
   for (const fill of ROLES) {
     if (quiet.length === 0 || faults.length === 0) break
-    const tried = faults.map(({ id }): Operation => ({ op: 'set', id, set: { fill } }))
+    const tried = faults.map(({ id }): Operation => ({ op: 'set', id, set: { fill } })).filter(mayChange)
     const still = new Set(failing([...operations, ...tried]).map(({ id }) => id))
     operations = [...operations, ...tried.filter((operation) => 'id' in operation && !still.has(operation.id))]
     faults = faults.filter(({ id }) => still.has(id))

@@ -1,5 +1,6 @@
 /** The nodes of the design at hand: by id, its texts, what carries paint. */
-import type { Frame, Node, Scene, Text } from '../scene/types.ts'
+import { capitalised } from '../base/words.ts'
+import type { Frame, Node, Role, Scene, Text } from '../scene/types.ts'
 import { findNode, places, subtree } from '../scene/walk.ts'
 import type { State } from './context.ts'
 
@@ -41,3 +42,39 @@ export const plainWords = (text: string) => (text.toLowerCase().match(/[\p{L}\p{
 /** Frames that a person made of parts. */
 export const isGroup = (node: Node): node is Frame & { name: string } =>
   node.type === 'frame' && node.name !== undefined
+
+const NAMES: Partial<Record<Role, string>> = {
+  brand: 'Name',
+  cta: 'Call to action',
+  qr: 'QR code',
+  mark: 'Mark',
+  background: 'Background',
+  'list-item': 'List item',
+}
+
+/** The id as words, without its number: 'feature-2-title' is 'feature title'. */
+const wordsOf = (id: string): string =>
+  id
+    .split('-')
+    .filter((word) => word !== '' && Number.isNaN(Number(word)))
+    .join(' ')
+
+const LONGEST_NAME = 40
+
+/** What it is called: by what it means, then by what it says or shows. */
+export function nameOf(node: Node): string {
+  const role = node.role ? (NAMES[node.role] ?? capitalised(node.role.replace('-', ' '))) : undefined
+  if (isGroup(node)) return node.name
+  if (node.type === 'text') return `${role ?? 'Text'}: ${node.text.slice(0, LONGEST_NAME)}`
+  const alt = 'alt' in node && node.alt ? node.alt.slice(0, LONGEST_NAME) : undefined
+  // What a code says begins with its name already.
+  return alt
+    ? role && alt.startsWith(role)
+      ? alt
+      : `${role ?? 'Picture'}: ${alt}`
+    : capitalised(wordsOf(node.id) || role || 'Part')
+}
+
+/** Everything that is locked, or lies in what is. */
+export const lockedIds = (scene: Scene): ReadonlySet<string> =>
+  new Set([...places(scene)].flatMap(({ node }) => (node.locked ? [...subtree(node)].map(({ id }) => id) : [])))

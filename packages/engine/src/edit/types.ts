@@ -35,6 +35,8 @@ export type EditResult =
       also?: Change[]
       /** What was asked for and not done, in sentences. */
       notDone?: string[]
+      /** What came of it that only a locked part could have mended, in sentences. */
+      noted?: string[]
       notUnderstood?: string[]
       /** Values were told anew: the words that were set are surely meant. */
       restated?: true

@@ -49,9 +49,10 @@ const kept = ({ scene, direction }: Design, keep: Recomposed['keep']): Partial<D
 
 /** What one or two edits in turn came to. */
 function revised(concept: Concept, ...results: Partial<Told>[]): RevisionResult {
-  const [also, notDone, notUnderstood] = [
+  const [also, notDone, noted, notUnderstood] = [
     results.flatMap((result) => result.also ?? []),
     results.flatMap((result) => result.notDone ?? []),
+    results.flatMap((result) => result.noted ?? []),
     results.flatMap((result) => result.notUnderstood ?? []),
   ]
   return {
@@ -60,6 +61,7 @@ function revised(concept: Concept, ...results: Partial<Told>[]): RevisionResult 
     changes: results.flatMap(({ changes = [] }) => changes),
     ...(also.length > 0 && { also }),
     ...(notDone.length > 0 && { notDone }),
+    ...(noted.length > 0 && { noted }),
     ...(notUnderstood.length > 0 && { notUnderstood }),
   }
 }

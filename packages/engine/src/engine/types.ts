@@ -215,6 +215,8 @@ export interface Told {
   also?: Change[]
   /** What was asked for and not done, in sentences. */
   notDone?: string[]
+  /** What came of it that only a locked part could have mended, in sentences. */
+  noted?: string[]
   notUnderstood?: string[]
 }
 

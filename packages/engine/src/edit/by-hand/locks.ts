@@ -5,9 +5,9 @@
 import type { Node, Scene } from '../../scene/types.ts'
 import { findNode, findPlace, subtree } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
+import { nameOf } from '../scene-nodes.ts'
 import { cannot } from '../steps.ts'
 import type { Operation } from '../types.ts'
-import { nameOf } from './parts.ts'
 
 /** The locked part that a node is or lies in. */
 export function lockOn(scene: Scene, id: string): Node | undefined {

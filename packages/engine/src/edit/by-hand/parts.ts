@@ -1,51 +1,18 @@
 /** What can be selected on an artboard, named by what it means, with what of it can be changed. */
 
-import { capitalised } from '../../base/words.ts'
 import type { ContrastReading } from '../../critic/contrast.ts'
 import { type Rotation, withOwn } from '../../critic/gates.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Node, Paint, Palette, Role } from '../../scene/types.ts'
+import type { Node, Paint, Palette } from '../../scene/types.ts'
 import { familyName } from '../../type/own-family.ts'
 import type { FontFamily } from '../../type/types.ts'
-import { isGroup } from '../scene-nodes.ts'
+import { isGroup, nameOf } from '../scene-nodes.ts'
 import { fittedBox } from './group-size.ts'
 import type { Part, PartKind } from './part-types.ts'
 import { shapesIn } from './shapes.ts'
 import { toldColour } from './told-colour.ts'
 import { degreesOf, seenBox, upright } from './turns.ts'
-
-const NAMES: Partial<Record<Role, string>> = {
-  brand: 'Name',
-  cta: 'Call to action',
-  qr: 'QR code',
-  mark: 'Mark',
-  background: 'Background',
-  'list-item': 'List item',
-}
-
-/** The id as words, without its number: 'feature-2-title' is 'feature title'. */
-const wordsOf = (id: string): string =>
-  id
-    .split('-')
-    .filter((word) => word !== '' && Number.isNaN(Number(word)))
-    .join(' ')
-
-const LONGEST_NAME = 40
-
-/** What it is called: by what it means, then by what it says or shows. */
-export function nameOf(node: Node): string {
-  const role = node.role ? (NAMES[node.role] ?? capitalised(node.role.replace('-', ' '))) : undefined
-  if (isGroup(node)) return node.name
-  if (node.type === 'text') return `${role ?? 'Text'}: ${node.text.slice(0, LONGEST_NAME)}`
-  const alt = 'alt' in node && node.alt ? node.alt.slice(0, LONGEST_NAME) : undefined
-  // What a code says begins with its name already.
-  return alt
-    ? role && alt.startsWith(role)
-      ? alt
-      : `${role ?? 'Picture'}: ${alt}`
-    : capitalised(wordsOf(node.id) || role || 'Part')
-}
 
 function kindOf(node: Node): PartKind {
   if (node.type === 'text') return 'text'

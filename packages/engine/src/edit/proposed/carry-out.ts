@@ -99,7 +99,8 @@ export function carryOut(
   })
   if (operations.length === 0) return unclear(left[0] ?? 'The model did not suggest a change for that.')
   try {
-    const done = inTurn(design, operations, context, left)
+    const noted: string[] = []
+    const done = inTurn(design, operations, context, { left, noted })
     if ('why' in done) return unclear(done.why)
     const [was, is] = [measure(design.scene, context), measure(done.design.scene, context)]
     const differences = compare(was, is)
@@ -111,6 +112,7 @@ export function carryOut(
       ...done,
       changes: changes.length > 0 ? changes : [{ what: 'Details', to: 'changed', nodes }],
       ...(left.length > 0 && { notDone: left }),
+      ...(noted.length > 0 && { noted }),
     }
   } catch (error) {
     if (error instanceof OperationError) return unclear('The model wrote a change that does not fit this design.')
@@ -119,7 +121,12 @@ export function carryOut(
 }
 
 /** New words go the way of all new words, with the brief; the rest is one patch. */
-function inTurn(design: Design, operations: readonly Operation[], context: EditContext, left: string[]) {
+function inTurn(
+  design: Design,
+  operations: readonly Operation[],
+  context: EditContext,
+  { left, noted }: { left: string[]; noted: string[] },
+) {
   const isText = (one: Operation) => one.op === 'set' && typeof one.set.text === 'string'
   const looks = operations.map((one) => (isText(one) && one.op === 'set' ? withoutText(one) : one)).filter(hasEffect)
   const state = (of: Design): State => ({ design: of, context, random: random(1), focus: [], done: [] })
@@ -138,6 +145,7 @@ function inTurn(design: Design, operations: readonly Operation[], context: EditC
     const direction = { ...current.direction, palette: scene.palette, typography: scene.typography }
     current = { ...current, scene, direction, brief: step.brief ?? current.brief }
     done.push(...step.operations)
+    noted.push(...(step.noted ?? []))
   }
   return { design: current, operations: done }
 }

@@ -1,12 +1,12 @@
 /** What a run came to, as it is answered: measured on the scenes before and after. */
 import type { Design } from '../../design/types.ts'
 import { changedNodes, places } from '../../scene/walk.ts'
-import { nameOf } from '../by-hand/parts.ts'
 import type { Clause } from '../clauses.ts'
 import { besides } from '../measure/also.ts'
 import { isPaintedOver, isShown, isSized } from '../measure/claims.ts'
 import { compare, type Difference, type Measured, measure } from '../measure/compare.ts'
 import { isReason } from '../reasons.ts'
+import { nameOf } from '../scene-nodes.ts'
 import type { Change, EditResult } from '../types.ts'
 import type { Run } from './run.ts'
 
@@ -58,6 +58,7 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
       changes,
       ...(also.length > 0 && { also }),
       ...(undone.length > 0 && { notDone: undone }),
+      ...notedOf(run),
       ...(missed.length > 0 && { notUnderstood: missed }),
     }
   }
@@ -75,6 +76,8 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
   const question = `I did not understand '${shorten(unread[0] ?? '')}'. What should I change?`
   return { status: 'unclear', question, suggestions: [], unread: true }
 }
+
+const notedOf = ({ noted }: Run) => (noted.length > 0 ? { noted } : {})
 
 /** What a new layout cannot keep as it was, told. */
 function unlockedBy({ scene }: Design): string[] {

@@ -13,6 +13,8 @@ export interface Run {
   changes: Change[]
   unread: string[]
   refusals: Extract<Step, { step: 'cannot' }>[]
+  /** What came of it that only locked parts could have mended. */
+  noted: string[]
   /** Clauses that patched, in words: a new composition takes them up. */
   patches: string[]
   recompose?: Extract<Step, { step: 'recompose' }>
@@ -36,6 +38,7 @@ export const begun = (design: Design, context: EditContext): Run => ({
   changes: [],
   unread: [],
   refusals: [],
+  noted: [],
   keeps: [],
   wronged: [],
   patches: [],

@@ -198,7 +198,10 @@ test.each(endpoints.flatMap(([name, { body, maxBody }]) => (body ? [[name, body,
 const SHORT_LISTS: Readonly<Record<string, number>> = {
   listMemory: 60,
   listBrandFonts: 20,
-  listBrandKits: 20,
+  // Of others as many as anybody works with.
+  listBrandKits: 100,
+  // For headlines and for text.
+  listBrandKitFonts: 2,
   listTypefaces: 120,
 }
 

@@ -20,7 +20,7 @@ const NO_LOGO = 'The design is not a logo, or cannot be shown this way.'
 
 export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
   generateDesign: {
-    conflict: SAME_KEY,
+    conflict: `${SAME_KEY} Or there is a later version than the one that you know of.`,
     unprocessable:
       'The sheet cannot be set (`issues` has line and column), there is no such format or model, or there is no picture at the address.',
     'payment-required':
@@ -28,7 +28,7 @@ export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
     unavailable: 'So many generations wait that no more are taken; `retry-after` says when to come back.',
   },
   operateDesign: {
-    conflict: SAME_KEY,
+    conflict: `${SAME_KEY} Or there is a later version than the one that you know of.`,
     unprocessable: 'An operation names a part that is not there, or together they do not fit the layout.',
   },
   makeDesignSet: { conflict: SAME_KEY, unprocessable: 'The set would hold more designs than a set may.' },
@@ -81,7 +81,7 @@ export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
   deleteBrandFont: { conflict: 'A brand kit names the font.' },
   createBrandKit: { conflict: FULL_OF_KITS, unprocessable: BAD_PICTURE },
   saveBrandKit: { conflict: FULL_OF_KITS, unprocessable: 'The logo of the design cannot be taken over.' },
-  updateBrandKit: { conflict: FULL_OF_KITS, unprocessable: BAD_PICTURE },
+  updateBrandKit: { conflict: 'It was changed after `knownAt`.', unprocessable: BAD_PICTURE },
   duplicateBrandKit: { conflict: FULL_OF_KITS },
   createProject: { conflict: 'The `id` belongs to a project of somebody else.' },
   updateProject: {

@@ -113,6 +113,7 @@ const RIGHTS: Record<string, string> = {
   'POST /api/brand-kits': 'session',
   'POST /api/designs/:id/brand-kit': 'session, viewer of the design',
   'GET /api/brand-kits/:id': 'session, viewer of the brand kit',
+  'GET /api/brand-kits/:id/fonts': 'session, viewer of the brand kit',
   'PATCH /api/brand-kits/:id': 'session, editor of the brand kit',
   'POST /api/brand-kits/:id/duplicate': 'session, owner of the brand kit',
   'DELETE /api/brand-kits/:id': 'session, owner of the brand kit',

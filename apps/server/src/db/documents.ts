@@ -13,6 +13,8 @@ export interface PredictionRequest {
   parentDesignId?: string
   /** Set: new designs near these, of which there are two at least. */
   near?: string[]
+  /** The last version of that design that whoever asks knows of: a later one is not passed over. */
+  knownVersion?: number
   /** What to change about it. */
   modification?: string
   /** Changes by hand instead of words. */

@@ -7,7 +7,7 @@ import { TaskTimeout, type Threads } from '../threads/threads.ts'
 import { DISK_FULL, FAILED, GAVE_UP, TOOK_TOO_LONG } from './answer-text.ts'
 import { CANCELLED } from './paint-picture.ts'
 import type { Report } from './painting.ts'
-import type { JobStore } from './store.ts'
+import { type JobStore, Overtaken } from './store.ts'
 import type { Answer, Claim } from './types.ts'
 
 /** Tries of work that fails. */
@@ -112,6 +112,10 @@ async function recover(
 ): Promise<JobOutcome> {
   const { store, onFailure } = parts
   if (why === CANCELLED || why === LOST) return 'done'
+  if (error instanceof Overtaken) {
+    await endFailed(parts, claim, error.message, error.message, began)
+    return 'done'
+  }
   const stopping = why === STOPPING
   if (!stopping) onFailure(error, claim)
   // What took too long would take as long again, and others would wait for it again.
@@ -122,15 +126,21 @@ async function recover(
   return 'done'
 }
 
-async function giveUp(
-  { store, changeFeed, threads, onEnded }: AttemptParts,
+async function giveUp(parts: AttemptParts, claim: Claim, reason: string, began: number): Promise<JobOutcome> {
+  const message = await parts.threads.run('apology', { prompt: claim.request.prompt }).catch(() => FAILED)
+  await endFailed(parts, claim, reason, message, began)
+  return { givenUp: reason }
+}
+
+/** @param message for the conversation */
+async function endFailed(
+  { store, changeFeed, onEnded }: AttemptParts,
   claim: Claim,
   reason: string,
+  message: string,
   began: number,
-): Promise<JobOutcome> {
-  const message = await threads.run('apology', { prompt: claim.request.prompt }).catch(() => FAILED)
+): Promise<void> {
   await store.fail(claim, reason, { message })
   changeFeed.tell('changed', claim.id)
   onEnded?.('failed', undefined, claim.waited + performance.now() - began)
-  return { givenUp: reason }
 }

@@ -67,7 +67,7 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
       return rows.length > 0
     },
 
-    /** Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost. */
+    /** Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost. Throws Overtaken. */
     finish: (claim: Claim, answer: Answer): Promise<boolean> =>
       orm.transaction(async (query) => {
         // The owner is read here, because a guest may have signed up in the meantime.
@@ -136,6 +136,13 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
 }
 export type JobStore = ReturnType<typeof jobStore>
 
+/** Somebody else has made a later version than whoever asked knew of. */
+export class Overtaken extends Error {
+  constructor(version: number) {
+    super(`This design was changed meanwhile: there is a version ${version}. Look at it first.`)
+  }
+}
+
 const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings: Timings | null) => ({
   state,
   result,
@@ -169,6 +176,9 @@ async function addDesign(
       .from(designs)
       .where(eq(designs.rootId, rootId))
     version = (latest?.version ?? 0) + 1
+    const { parentDesignId, knownVersion } = prediction.request
+    if (knownVersion !== undefined && made.parentId === parentDesignId && version > knownVersion + 1)
+      throw new Overtaken(version - 1)
   }
   const { ownerId, projectId, guestProjectId, id: predictionId } = prediction
   const design = projectId === null ? made : await keepForProject(query, made, { ownerId, projectId })

@@ -354,3 +354,39 @@ describe('work of a member', () => {
     expect(remembered).not.toMatch(/pink/i)
   })
 })
+
+describe('two at once', () => {
+  const darker = { op: 'palette', set: { paper: '#102030' } }
+  const MEANWHILE = 'This design was changed meanwhile: there is a version 2. Look at it first.'
+  const operate = (person: Person, id: string | undefined, knownVersion?: number) =>
+    person.post(`/api/designs/${id}/operations`, { operations: [darker], ...(knownVersion && { knownVersion }) })
+
+  test('who changes what somebody else has changed meanwhile is told, and nothing is lost', async () => {
+    const { owner, member, project } = await pair()
+    const { designId } = await owner.person.make({ prompt: 'Logo for Both', projectId: project.id })
+    expect((await operate(owner.person, designId, 1)).json()).toMatchObject({ status: 'succeeded' })
+    const told = await operate(member.person, designId, 1)
+    expect([told.statusCode, told.json().message]).toEqual([409, MEANWHILE])
+    const words = { prompt: 'darker', modificationPrompt: 'darker', parentDesignId: designId, knownVersion: 1 }
+    expect((await member.person.post('/api/generate-design', words)).statusCode).toBe(409)
+    // Whoever has looked at it goes on, from whichever version.
+    expect((await operate(member.person, designId, 2)).json().designs).toMatchObject([{ versionNumber: 3 }])
+    expect((await operate(owner.person, designId)).json().designs).toMatchObject([{ versionNumber: 4 }])
+  })
+
+  test('of two that were both let in, one is made and the other is told', async () => {
+    const { owner, member, project } = await pair()
+    const { designId } = await owner.person.make({ prompt: 'Logo for Both', projectId: project.id })
+    const words = {
+      prompt: 'slow darker',
+      modificationPrompt: 'slow darker',
+      parentDesignId: designId,
+      knownVersion: 1,
+    }
+    const both = await Promise.all([owner.person.make(words), member.person.make(words)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['failed', 'succeeded'])
+    expect(both.find(({ status }) => status === 'failed')?.error).toBe(MEANWHILE)
+    const { versions } = (await owner.person.get(`/api/designs/${designId}`)).json()
+    expect(versions).toHaveLength(2)
+  })
+})

@@ -60,6 +60,7 @@ const TAKES: Record<string, Role> = {
   revokeReview: 'owner',
 
   getBrandKit: 'viewer',
+  listBrandKitFonts: 'viewer',
   getBrandKitTeam: 'viewer',
   leaveBrandKit: 'viewer',
   updateBrandKit: 'editor',

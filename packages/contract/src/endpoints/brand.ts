@@ -80,7 +80,7 @@ export const brand = contract({
     auth: 'session',
     category: 'Brand kits',
     summary: 'The fonts that you brought for your brand kits, by name',
-    description: `An account has ${BRAND_FONTS_MAX} at most. Nobody else sees them, and no answer holds their files.`,
+    description: `An account has ${BRAND_FONTS_MAX} at most. Only those with whom you share a kit that names one see it, and no answer holds a file.`,
     response: z.array(BrandFont),
   },
   addBrandFont: {
@@ -179,6 +179,16 @@ export const brand = contract({
     summary: 'One brand kit',
     response: BrandKit,
   },
+  listBrandKitFonts: {
+    method: 'GET',
+    path: '/api/brand-kits/:id/fonts',
+    auth: 'session',
+    ...ofKit('viewer'),
+    category: 'Brand kits',
+    summary: 'The fonts of its owner that a brand kit names',
+    description: 'For those with whom it is shared, too: they make designs in them, and are not given the files.',
+    response: z.array(BrandFont),
+  },
   updateBrandKit: {
     method: 'PATCH',
     path: '/api/brand-kits/:id',
@@ -187,7 +197,14 @@ export const brand = contract({
     category: 'Brand kits',
     summary: 'Change a brand kit; what is not named stays as it is',
     description: 'Designs that were made in it stay as they are.',
-    body: z.strictObject({ ...said, name: said.name.optional() }),
+    body: z.strictObject({
+      ...said,
+      name: said.name.optional(),
+      knownAt: z.iso
+        .datetime()
+        .optional()
+        .describe('`updatedAt` as you know it: where it was changed since, nothing is, and you are told: 409.'),
+    }),
     response: BrandKit,
     errors: FILE_ERRORS,
     maxBody: LOGO_BODY,

@@ -5,6 +5,7 @@ import { Prediction } from '../entities.ts'
 import { VALUE_LIMITS } from '../limits.ts'
 import { ALIGNMENTS, FONTS, focus, HandOperations, Operation, PALETTE_ROLES, zoom } from '../operations.ts'
 import { id, image, text } from '../text.ts'
+import { knownVersion } from './parameters.ts'
 
 const params = z.object({ id })
 const subject = { noun: 'design', param: 'id', access: 'viewer' } as const
@@ -193,13 +194,14 @@ export const editing = contract({
     category: 'Designs',
     summary: 'Change a design by hand; answers the next version',
     description:
-      'Words, colours, photos; parts moved, sized, rotated, grouped, locked, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together. The next version is made from the one that is named, whatever else was made of that meanwhile: all are kept, each with a number of its own, and `parentDesignId` says which one it was made from.',
+      'Words, colours, photos; parts moved, sized, rotated, grouped, locked, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together. The next version is made from the one that is named, whatever else was made of that meanwhile: all are kept, each with a number of its own, and `parentDesignId` says which one it was made from. Whoever works with others says in `knownVersion` what they know of, and is told of anything later instead.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the version is made once.' },
     params,
     body: z.strictObject({
       operations: z.array(Operation).min(1).max(VALUE_LIMITS.operations),
       /** What the operation `photo` puts into its frame: a data URL. */
       picture: image.optional(),
+      knownVersion,
     }),
     response: Prediction,
     maxBody: 16_500_000,

@@ -5,7 +5,7 @@ import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { guestProjectId, id, image, line, text } from '../text.ts'
 import { ChosenModels } from './models.ts'
-import { contradictions, parameters } from './parameters.ts'
+import { contradictions, knownVersion, parameters } from './parameters.ts'
 
 export const generation = contract({
   generateDesign: {
@@ -34,6 +34,7 @@ export const generation = contract({
         parentDesignId: id.nullish(),
         parentDesignUrl: text({ max: 2000 }).nullish(),
         modificationPrompt: text({ max: 100_000 }).nullish(),
+        knownVersion,
         /** The design that the visitor looks at: what "it" means. */
         selectedDesignId: id.nullish(),
         /** The part of that design that is selected (GET /api/designs/{id}/parts): what "it" means of it. */

@@ -103,15 +103,24 @@ export function brandFontService({ store, files, threads, storage }: BrandFontPa
       await store.remove(id)
     },
 
-    /** Throws 422 for a typeface that is neither one of ours nor this person's. */
-    async requireTypefaces(pair: Pair | null | undefined, ownerId: string): Promise<void> {
+    /** Throws 422 for a typeface that is neither one of ours nor this person's. @param by who chooses it for them */
+    async requireTypefaces(pair: Pair | null | undefined, ownerId: string, by = ownerId): Promise<void> {
       for (const family of pair ? [pair.display, pair.text] : [])
         if (idIn(family) === undefined) requireTypeface(family)
         else if ((await worn(family, ownerId)) === null)
           throw new HttpError(
             'unprocessable',
-            'There is no such font of yours. GET /api/brand-fonts lists those there are.',
+            by === ownerId
+              ? 'There is no such font of yours. GET /api/brand-fonts lists those there are.'
+              : 'A brand kit takes fonts of its owner: yours stay with you.',
           )
+    },
+
+    /** Those that a pair names. */
+    async among(pair: Pair | null): Promise<BrandFont[]> {
+      const ids = [...new Set(pair ? [pair.display, pair.text] : [])].flatMap((family) => idIn(family) ?? [])
+      const rows = await Promise.all(ids.map((id) => store.find(id)))
+      return rows.flatMap((row) => (row ? [asBrandFont(row)] : []))
     },
 
     /** Throws 422 where a text names the file of a font that is neither this person's nor one of the project that it is for. */

@@ -4,7 +4,7 @@ import type { Hex } from '@limner/engine'
 import { mediaUrl } from '../../media/address.ts'
 import type { BrandKitRow, KitWithLogo, NewBrandKit } from './store.ts'
 
-export type KitPatch = Omit<Parsed<Api['updateBrandKit']>['body'], 'logo'>
+export type KitPatch = Omit<Parsed<Api['updateBrandKit']>['body'], 'logo' | 'knownAt'>
 type Known = Pick<BrandKitRow, 'colours' | 'facts'>
 
 /** @param access what whoever asks is to it */

@@ -11,6 +11,7 @@ type Names =
   | 'saveBrandKit'
   | 'getBrandKit'
   | 'updateBrandKit'
+  | 'listBrandKitFonts'
   | 'duplicateBrandKit'
   | 'deleteBrandKit'
   | 'listBrandFonts'
@@ -24,6 +25,7 @@ export const brandRoutes = (kits: BrandKitService, fonts: BrandFontService): Pic
   createBrandKit: ({ body }, { caller }) => kits.create(caller.ownerId, body),
   saveBrandKit: ({ params, body }, { caller }) => kits.saveDesign(params.id, caller.ownerId, body.name),
   getBrandKit: ({ params }, { seen }) => kits.get(params.id, seen),
+  listBrandKitFonts: ({ params }) => kits.fontsOf(params.id),
   updateBrandKit: ({ params, body }, { caller, seen }) => kits.update(params.id, body, caller.ownerId, seen),
   duplicateBrandKit: ({ params }) => kits.duplicate(params.id),
   deleteBrandKit: async ({ params }) => {

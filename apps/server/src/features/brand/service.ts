@@ -1,6 +1,6 @@
 /** Brand kits: made by hand, of a design or of a picture's colours; kept with an account. */
 import { BRAND_KITS_MAX } from '@limner/contract'
-import type { Api, BrandKit, Parsed } from '@limner/contract/types'
+import type { Api, BrandFont, BrandKit, Parsed } from '@limner/contract/types'
 import type { BrandKit as WornKit } from '@limner/engine'
 import type { MediaFiles } from '../../media/files.ts'
 import { contentsOf, picturesOf } from '../../media/scene-pictures.ts'
@@ -22,7 +22,7 @@ export interface BrandKitParts {
   files: MediaFiles
   threads: Threads
   uploads: Pick<UploadService, 'keep' | 'keepBytes' | 'look'>
-  fonts: Pick<BrandFontService, 'requireTypefaces' | 'wornPair' | 'namedPair'>
+  fonts: Pick<BrandFontService, 'requireTypefaces' | 'wornPair' | 'namedPair' | 'among'>
 }
 
 /** A kit as new designs wear it, with the bytes of its logo. */
@@ -32,6 +32,8 @@ export interface Worn {
 }
 
 const LOGO = /^data:image\/(?:png|svg\+xml)[;,]/i
+const changedMeanwhile = () =>
+  new HttpError('conflict', 'This brand kit was changed meanwhile. Look at it first, then change it again.')
 const EMPTY = { colours: {}, typefaces: null, tones: [], facts: {}, logoId: null, logoShowsName: false }
 /** Of others that are listed: nobody works with more. */
 const SHARED_MAX = 100
@@ -150,6 +152,9 @@ export function brandKitService(parts: BrandKitParts) {
         ...{ memberCount: row.memberCount, ownerName: nameOf(row.owner) },
       })),
 
+    /** The fonts of its owner that it names. */
+    fontsOf: async (id: string): Promise<BrandFont[]> => fonts.among((await get(id)).kit.typefaces),
+
     get: async (id: string, seen: Pick<Seen, 'access'>): Promise<BrandKit> => present(await get(id), seen),
 
     async create(ownerId: string, { logo, picture, name, ...said }: Said): Promise<BrandKit> {
@@ -163,12 +168,20 @@ export function brandKitService(parts: BrandKitParts) {
     },
 
     /** @param by who changes it */
-    async update(id: string, { logo, ...said }: Patch, by: string, seen: Pick<Seen, 'access'>): Promise<BrandKit> {
+    async update(
+      id: string,
+      { logo, knownAt, ...said }: Patch,
+      by: string,
+      seen: Pick<Seen, 'access'>,
+    ): Promise<BrandKit> {
       const { kit } = await get(id)
-      await fonts.requireTypefaces(said.typefaces, kit.ownerId)
+      await fonts.requireTypefaces(said.typefaces, kit.ownerId, by)
+      if (knownAt !== undefined && kit.updatedAt.toISOString() > new Date(knownAt).toISOString())
+        throw changedMeanwhile()
       const changes = kitChanges(kit, said)
       const logoId = logo && (await keepLogo(logo, kit.ownerId, by))
-      await store.update(id, { ...changes, ...(logoId !== undefined && { logoId }) })
+      if (!(await store.update(id, { ...changes, ...(logoId !== undefined && { logoId }) }, knownAt)))
+        throw changedMeanwhile()
       if (logoId !== undefined && kit.logoId) await store.releaseLogo(kit.logoId, kit.ownerId)
       return present(await get(id), seen)
     },

@@ -54,6 +54,10 @@ const lists = (orm: Orm) => ({
   },
 })
 
+/** Times are told in milliseconds. */
+const unchangedSince = (known: string) =>
+  sql`date_trunc('milliseconds', ${brandKits.updatedAt}) <= ${known}::timestamptz`
+
 export function brandKitStore(orm: Orm) {
   const kits = () => orm.select(KIT).from(brandKits).leftJoin(media, eq(media.id, brandKits.logoId))
 
@@ -81,11 +85,15 @@ export function brandKitStore(orm: Orm) {
       return oneRow(await orm.insert(brandKits).values(row).returning({ id: brandKits.id })).id
     },
 
-    async update(id: string, patch: Partial<NewBrandKit>): Promise<void> {
-      await orm
+    /** False: it was changed after `knownAt`. */
+    async update(id: string, patch: Partial<NewBrandKit>, knownAt?: string): Promise<boolean> {
+      const isKnown = knownAt === undefined ? undefined : unchangedSince(knownAt)
+      const rows = await orm
         .update(brandKits)
         .set({ ...patch, updatedAt: sql`now()` })
-        .where(eq(brandKits.id, id))
+        .where(and(eq(brandKits.id, id), isKnown))
+        .returning({ id: brandKits.id })
+      return rows.length > 0
     },
 
     async remove(id: string): Promise<void> {

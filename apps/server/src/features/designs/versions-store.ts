@@ -104,6 +104,16 @@ export function designVersions(orm: Orm) {
           ),
         ),
 
+    /** The number of the last version of its line. @param id of any version */
+    async latestVersionOf(id: string): Promise<number> {
+      const line = orm.select({ rootId: designs.rootId }).from(designs).where(eq(designs.id, id))
+      const [row] = await orm
+        .select({ latest: sql<number>`coalesce(max(${designs.version}), 0)::int` })
+        .from(designs)
+        .where(inArray(designs.rootId, line))
+      return row?.latest ?? 0
+    },
+
     /** The latest versions of all lines that began in the same answer as this one, by position. */
     async siblingsOf(rootId: string): Promise<DesignRow[]> {
       const answer = orm.select({ id: root.predictionId }).from(root).where(eq(root.id, rootId))

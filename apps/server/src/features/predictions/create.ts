@@ -25,6 +25,7 @@ export interface GenerationInput extends ValuesInput {
   parentDesignId?: string | null | undefined
   parentDesignUrl?: string | null | undefined
   modificationPrompt?: string | null | undefined
+  knownVersion?: number | undefined
   selectedDesignId?: string | null | undefined
   selectedPartId?: string | null | undefined
   brand?: string | null | undefined
@@ -110,6 +111,17 @@ const ofSet = ({ formats, inSet, pictureId, near }: GenerationInput) => ({
   ...(pictureId && { pictureId }),
 })
 
+/** Throws 409 where somebody has made a later version than whoever asks knows of. */
+async function requireKnown(designStore: DesignStore, parentId: string | null | undefined, known: number | undefined) {
+  if (!parentId || known === undefined) return
+  const latest = await designStore.latestVersionOf(parentId)
+  if (latest > known)
+    throw new HttpError(
+      'conflict',
+      `This design was changed meanwhile: there is a version ${latest}. Look at it first.`,
+    )
+}
+
 /** Every id in the body is held to the same rules as one in a path. */
 async function readRequest(
   finders: Finders,
@@ -124,10 +136,12 @@ async function readRequest(
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId, ...(input.near ?? [])])
     if (id) requireAccess('design', await designStore.ownership(id), caller, 'editor')
+  await requireKnown(designStore, parentDesignId, input.knownVersion)
   const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
   return {
     prompt,
     ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
+    ...(parentDesignId && input.knownVersion !== undefined && { knownVersion: input.knownVersion }),
     ...(selectedDesignId && { selectedDesignId }),
     ...(selectedPartId && { selectedPartId }),
     ...(await readBrand(finders, input.brand, caller)),

@@ -91,6 +91,7 @@ export const predictionRoutes = (
     const input = {
       ...{ prompt: words, modificationPrompt: words, parentDesignId: params.id, operations },
       ...(body.picture && { image_input: [body.picture] }),
+      ...(body.knownVersion !== undefined && { knownVersion: body.knownVersion }),
     }
     return wholeOf(predictions)(input, context)
   },

@@ -124,11 +124,8 @@ const wearing = ({ store, files, fonts }: BrandKitParts) => ({
   },
 })
 
-export function brandKitService(parts: BrandKitParts) {
-  const { store, threads, uploads, fonts } = parts
-  const kept = keeping(parts)
-  const { get, add, requireRoom, keepLogo } = kept
-
+/** Kits as their owners and others see them. */
+function reading({ store, fonts }: BrandKitParts, { get }: ReturnType<typeof keeping>) {
   /** As whoever asks may see it: a member learns whose it is. */
   async function present(found: KitWithLogo, { access }: Pick<Seen, 'access'>): Promise<BrandKit> {
     const owner = access === 'owner' ? null : await store.findOwner(found.kit.id)
@@ -136,8 +133,7 @@ export function brandKitService(parts: BrandKitParts) {
   }
 
   return {
-    ...derived(parts, kept),
-    ...wearing(parts),
+    present,
 
     listOf: async (ownerId: string): Promise<BrandKit[]> =>
       (await store.listOf(ownerId, BRAND_KITS_MAX)).map((row) => ({
@@ -156,6 +152,19 @@ export function brandKitService(parts: BrandKitParts) {
     fontsOf: async (id: string): Promise<BrandFont[]> => fonts.among((await get(id)).kit.typefaces),
 
     get: async (id: string, seen: Pick<Seen, 'access'>): Promise<BrandKit> => present(await get(id), seen),
+  }
+}
+
+export function brandKitService(parts: BrandKitParts) {
+  const { store, threads, uploads, fonts } = parts
+  const kept = keeping(parts)
+  const { get, add, requireRoom, keepLogo } = kept
+  const { present, ...read } = reading(parts, kept)
+
+  return {
+    ...derived(parts, kept),
+    ...wearing(parts),
+    ...read,
 
     async create(ownerId: string, { logo, picture, name, ...said }: Said): Promise<BrandKit> {
       await requireRoom(ownerId)

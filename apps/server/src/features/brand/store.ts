@@ -54,6 +54,22 @@ const lists = (orm: Orm) => ({
   },
 })
 
+/** A logo that no kit has any more goes, unless a design shows it. */
+async function releaseLogo(orm: Orm, logoId: string, ownerId: string): Promise<void> {
+  const inKit = orm.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.logoId, logoId))
+  const mentions = or(
+    sql`position(${logoId} in ${designs.scene}::text) > 0`,
+    sql`position(${logoId} in ${designs.brief}::text) > 0`,
+  )
+  const inDesign = orm
+    .select({ id: designs.id })
+    .from(designs)
+    .where(and(eq(designs.ownerId, ownerId), mentions))
+  await orm
+    .delete(media)
+    .where(and(eq(media.id, logoId), eq(media.ownerId, ownerId), sql`not exists ${inKit} and not exists ${inDesign}`))
+}
+
 /** Times are told in milliseconds. */
 const unchangedSince = (known: string) =>
   sql`date_trunc('milliseconds', ${brandKits.updatedAt}) <= ${known}::timestamptz`
@@ -100,23 +116,7 @@ export function brandKitStore(orm: Orm) {
       await orm.delete(brandKits).where(eq(brandKits.id, id))
     },
 
-    /** A logo that no kit has any more goes, unless a design shows it. */
-    async releaseLogo(logoId: string, ownerId: string): Promise<void> {
-      const inKit = orm.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.logoId, logoId))
-      const mentions = or(
-        sql`position(${logoId} in ${designs.scene}::text) > 0`,
-        sql`position(${logoId} in ${designs.brief}::text) > 0`,
-      )
-      const inDesign = orm
-        .select({ id: designs.id })
-        .from(designs)
-        .where(and(eq(designs.ownerId, ownerId), mentions))
-      await orm
-        .delete(media)
-        .where(
-          and(eq(media.id, logoId), eq(media.ownerId, ownerId), sql`not exists ${inKit} and not exists ${inDesign}`),
-        )
-    },
+    releaseLogo: (logoId: string, ownerId: string): Promise<void> => releaseLogo(orm, logoId, ownerId),
   }
 }
 export type BrandKitStore = ReturnType<typeof brandKitStore>

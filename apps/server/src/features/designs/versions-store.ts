@@ -81,6 +81,16 @@ export const conversationDesigns = (orm: Orm) => ({
   },
 })
 
+/** The number of the last version of its line. @param id of any version */
+async function latestVersionOf(orm: Orm, id: string): Promise<number> {
+  const line = orm.select({ rootId: designs.rootId }).from(designs).where(eq(designs.id, id))
+  const [row] = await orm
+    .select({ latest: sql<number>`coalesce(max(${designs.version}), 0)::int` })
+    .from(designs)
+    .where(inArray(designs.rootId, line))
+  return row?.latest ?? 0
+}
+
 /** The versions of a line, and the lines beside it. */
 export function designVersions(orm: Orm) {
   const pick = async (condition: ReturnType<typeof and>) =>
@@ -104,15 +114,7 @@ export function designVersions(orm: Orm) {
           ),
         ),
 
-    /** The number of the last version of its line. @param id of any version */
-    async latestVersionOf(id: string): Promise<number> {
-      const line = orm.select({ rootId: designs.rootId }).from(designs).where(eq(designs.id, id))
-      const [row] = await orm
-        .select({ latest: sql<number>`coalesce(max(${designs.version}), 0)::int` })
-        .from(designs)
-        .where(inArray(designs.rootId, line))
-      return row?.latest ?? 0
-    },
+    latestVersionOf: (id: string): Promise<number> => latestVersionOf(orm, id),
 
     /** The latest versions of all lines that began in the same answer as this one, by position. */
     async siblingsOf(rootId: string): Promise<DesignRow[]> {

@@ -104,7 +104,8 @@ async function readBrand({ brandOwnership }: Finders, brand: string | null | und
   return { brandId: brand }
 }
 
-const ofSet = ({ formats, inSet, pictureId, near }: GenerationInput) => ({
+const ofSet = ({ formats, inSet, pictureId, near, knownVersion }: GenerationInput) => ({
+  ...(knownVersion !== undefined && { knownVersion }),
   ...(near && { near }),
   ...(formats && { formats }),
   ...(inSet && { inSet }),
@@ -141,7 +142,6 @@ async function readRequest(
   return {
     prompt,
     ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
-    ...(parentDesignId && input.knownVersion !== undefined && { knownVersion: input.knownVersion }),
     ...(selectedDesignId && { selectedDesignId }),
     ...(selectedPartId && { selectedPartId }),
     ...(await readBrand(finders, input.brand, caller)),

@@ -59,7 +59,11 @@ export function MessageView({ message, initial, author, designs, onRetry, onSugg
               className="mb-2 h-20 w-auto max-w-full rounded-sm bg-mat object-contain"
             />
           )}
-          {author && mine && <bdi className="block text-xs break-words text-ink-2">{author}</bdi>}
+          {author && mine && (
+            <p className="text-xs break-words text-ink-2">
+              <bdi>{author}</bdi>
+            </p>
+          )}
           <p
             dir="auto"
             className={clsx('max-w-[42rem] text-sm break-words whitespace-pre-wrap', mine && 'font-medium')}

@@ -34,7 +34,7 @@ export function Invitation({ token, invited, onAccepted }: Props) {
       {isAccepted ? (
         <Used token={token} isFor={isFor} kind={kind} onAccepted={onAccepted} />
       ) : isFor ? (
-        <Accept token={token} word={t('Accept')} onAccepted={onAccepted} />
+        <Accept token={token} word={t('Accept the invitation')} onAccepted={onAccepted} />
       ) : user ? (
         <SomebodyElse token={token} email={email} own={user.email} />
       ) : (

@@ -74,8 +74,14 @@ function Row({ name, note, children }: { name: string; note: string | undefined;
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
       <span className="min-w-0">
-        <bdi className="block font-medium break-words">{name}</bdi>
-        {note && <bdi className="block text-xs break-all text-ink-3">{note}</bdi>}
+        <span className="block font-medium break-words">
+          <bdi>{name}</bdi>
+        </span>
+        {note && (
+          <span className="block text-xs break-all text-ink-3">
+            <bdi>{note}</bdi>
+          </span>
+        )}
       </span>
       {children}
     </li>
@@ -163,7 +169,9 @@ function Invitation({ shared, invitation, link, onSent }: InvitationProps) {
   const busy = again.isPending || revoke.isPending
   return (
     <li className="border-b border-line py-3">
-      <bdi className="block font-medium break-all">{email}</bdi>
+      <p className="font-medium break-all">
+        <bdi>{email}</bdi>
+      </p>
       <p className="mt-0.5 text-xs text-ink-3 tabular-nums">
         {isOver
           ? t('{role} · invited {sent} · expired {until}', days)

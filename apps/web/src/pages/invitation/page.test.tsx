@@ -33,10 +33,10 @@ test('who is signed in with the address that was invited accepts, and the projec
     'Dan invites you to look at “Harbor” as a viewer.',
   )
   answer({ 'POST /api/invitations/:token/accept': () => refusal(503, 'Not now.') })
-  await person.click(screen.getByRole('button', { name: 'Accept' }))
+  await person.click(screen.getByRole('button', { name: 'Accept the invitation' }))
   await screen.findByText('Not now.')
   answer({ 'POST /api/invitations/:token/accept': () => ({ kind: 'project', id: 'p1', role: 'viewer' }) })
-  await person.click(screen.getByRole('button', { name: 'Accept' }))
+  await person.click(screen.getByRole('button', { name: 'Accept the invitation' }))
   await waitFor(() => expect(address()).toBe('/dashboard?project=p1'))
 })
 
@@ -44,7 +44,7 @@ test('who is signed in with another address is told so, and gets to the sign-in 
   const { answer, person, address } = visit({ ...INVITED, email: 'bea@example.com' }, ADA)
   const told = await screen.findByText(/It was sent to/)
   expect(told.textContent).toBe('It was sent to bea@example.com, and you are signed in as ada@example.com.')
-  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Accept the invitation' })).toBeNull()
   answer({ 'POST /api/logout': () => ({ ok: true }) })
   await person.click(screen.getByRole('button', { name: 'Sign in with another account' }))
   await waitFor(() => expect(address()).toBe(`/login?${BACK}`))

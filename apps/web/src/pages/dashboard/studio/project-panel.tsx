@@ -87,7 +87,11 @@ const Titles = ({ label, projects, active, onOpen }: TitlesProps) => (
           )}
         >
           {title}
-          {ownerName && <bdi className="block truncate text-xs font-normal text-ink-3">{ownerName}</bdi>}
+          {ownerName && (
+            <span className="block truncate text-xs font-normal text-ink-3">
+              <bdi>{ownerName}</bdi>
+            </span>
+          )}
         </button>
       </li>
     ))}

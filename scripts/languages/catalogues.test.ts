@@ -1,12 +1,9 @@
 /** The catalogues of the interface hold what the sources say, all of it and no more. */
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
 import { readMessage } from '../../apps/web/src/lib/language/read-message.ts'
 import { faultsOf } from './faults.ts'
 import { readCatalogues, readKeys, readSources } from './keys.ts'
-import { SERVER_SENTENCES } from './server-sentences.ts'
 
 const { keys: found, early } = readSources()
 const keys = new Set(found.map(({ key }) => key))
@@ -28,21 +25,6 @@ test.for(Object.entries(readCatalogues()))(
     expect(unused).toEqual([])
   },
 )
-
-test('what is translated of the server is what the server says', () => {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const sources = globSync('{apps/server,packages/contract,apps/web}/src/**/*.{ts,tsx}', { cwd: root })
-  const all = sources.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n')
-  // Word by word, or with a value in the place of one that the source puts in.
-  const filled = [...all.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(([, written = '']) => {
-    const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    return new RegExp(`^${parts.join('.+')}$`)
-  })
-  // A template that is nearly all values would say anything.
-  const telling = filled.filter(({ source }) => source.replaceAll('.+', '').length > 12)
-  const isSaid = (sentence: string) => all.includes(sentence) || telling.some((shape) => shape.test(sentence))
-  expect(SERVER_SENTENCES.filter((sentence) => !isSaid(sentence))).toEqual([])
-})
 
 test('texts are found where they stand, and names that values have there', () => {
   const source = `

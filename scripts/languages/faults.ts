@@ -24,7 +24,7 @@ function nodesIn(nodes: unknown, names: Set<string>): void {
   if (Array.isArray(nodes)) for (const node of nodes) namesIn(node, names)
 }
 
-function placeholders(message: CompiledMessage): string[] {
+export function placeholders(message: CompiledMessage): string[] {
   const names = new Set<string>()
   nodesIn(message, names)
   return [...names].sort()
@@ -35,7 +35,16 @@ const PLURAL = /^\{count, plural,/
 /** The forms that a language has for whole numbers, and that a message lacks. */
 function missingForms(message: CompiledMessage, language: string): string[] {
   const forms = Array.isArray(message) && Array.isArray(message[0]) ? message[0][2] : undefined
-  if (!isForms(forms)) return ['a plural']
+  return isForms(forms) ? lackingIn(forms, language) : ['a plural']
+}
+
+/** As above, of all plurals that stand in a message. */
+export const missingInPlurals = (message: CompiledMessage, language: string): string[] =>
+  Array.isArray(message)
+    ? message.flatMap((node) => (Array.isArray(node) && isForms(node[2]) ? lackingIn(node[2], language) : []))
+    : []
+
+function lackingIn(forms: Record<string, unknown>, language: string): string[] {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   // Of many millions, in Spanish and French; 'other' serves.
   return needed.filter((form) => !(form in forms) && !(form === 'many' && language !== 'ar'))

@@ -1,12 +1,12 @@
-/** What of the web's sources is to be translated: the texts that `t`, `rich`, `many`, `english` and `said` are given. */
+/** What of the web's sources is to be translated: the texts that `t`, `rich`, `many` and `english` are given. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
-import { SERVER_SENTENCES } from './server-sentences.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SOURCES = 'apps/web/src/**/*.{ts,tsx}'
 const CATALOGUES = 'apps/web/src/lib/language/catalogues'
+const ANSWERS = 'apps/web/src/lib/language/answers'
 /** It defines them. */
 const OWN = 'apps/web/src/lib/language/translate.ts'
 
@@ -48,7 +48,7 @@ function keysOfCall(name: string, given: readonly Node[]): string[] {
   return one === undefined || other === undefined ? [] : [`{count, plural, one {${one}} other {${other}}}`]
 }
 
-const NAMES = new Set(['t', 'rich', 'many', 'english', 'said'])
+const NAMES = new Set(['t', 'rich', 'many', 'english'])
 
 /** Of lists: what they are handed runs at once. */
 const AT_ONCE = new Set(['map', 'flatMap', 'filter', 'forEach', 'find', 'some', 'every', 'reduce', 'sort', 'toSorted'])
@@ -95,21 +95,26 @@ export function readKeys(file: string, source: string): Reading {
   return reading
 }
 
-/** Of all sources of the web, and what the server says. */
+/** Of all sources of the web. */
 export function readSources(): Reading {
   const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/'))
   const readings = files
     .filter((file) => !/\.test\.tsx?$/.test(file) && file !== OWN)
     .sort()
     .map((file) => readKeys(file, readFileSync(path.join(ROOT, file), 'utf8')))
-  const said = SERVER_SENTENCES.map((key) => ({ key, file: 'the server', line: 0 }))
-  return { keys: [...readings.flatMap(({ keys }) => keys), ...said], early: readings.flatMap(({ early }) => early) }
+  return { keys: readings.flatMap(({ keys }) => keys), early: readings.flatMap(({ early }) => early) }
 }
 
-/** By language. */
-export function readCatalogues(): Record<string, Record<string, string>> {
-  const files = globSync(`${CATALOGUES}/*.json`, { cwd: ROOT })
-  return Object.fromEntries(
-    files.map((file) => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))]),
+const byLanguage = (folder: string) =>
+  Object.fromEntries(
+    globSync(`${folder}/*.json`, { cwd: ROOT }).map((file) => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')),
+    ]),
   )
-}
+
+/** By language. */
+export const readCatalogues = (): Record<string, Record<string, string>> => byLanguage(CATALOGUES)
+
+/** What the server says, by language: sentences, phrases and wishes. */
+export const readAnswers = (): Record<string, Record<string, Record<string, string>>> => byLanguage(ANSWERS)

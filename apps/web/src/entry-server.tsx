@@ -66,7 +66,9 @@ const spokenHere = (): Pick<RenderedPage, 'language' | 'direction'> => {
 }
 /** The title is read by people; the rest is for machines, which ask for no language. */
 const inWords = (head: PageHead): Head => ({ ...head, title: t(head.title) })
-const CATALOGUE = (code: string) => `src/lib/language/catalogues/${code}.json`
+/** What the browser needs of a language. */
+const cataloguesOf = (code: string) =>
+  ['catalogues', 'answers'].map((folder) => `src/lib/language/${folder}/${code}.json`)
 
 /** @param status 301: for good */
 const elsewhere = (redirect: string, status: 301 | 302): RenderedPage => ({
@@ -128,7 +130,7 @@ async function renderHere(path: string, visitor: Visitor): Promise<RenderedPage>
     body: await text(prelude),
     hydratesLazily,
     ...spokenHere(),
-    files: [...(page ? [page.file] : []), CATALOGUE(language().code)],
+    files: [...(page ? [page.file] : []), ...cataloguesOf(language().code)],
   }
 }
 

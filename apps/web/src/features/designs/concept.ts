@@ -1,6 +1,6 @@
 /** A design as an answer shows it: one of the concepts on a contact sheet. */
 import type { Design } from '@limner/contract/types'
-import { t } from '../../lib/language/translate.ts'
+import { called, t } from '../../lib/language/translate.ts'
 
 export interface Side {
   name: string
@@ -29,8 +29,11 @@ export interface Concept {
   sides: Side[]
 }
 
-/** 'Front' for 'front'. */
-export const sideTitle = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+/** 'Front' for 'front'; pages are called as the design calls them. */
+export function sideTitle(name: string): string {
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+  return title === name ? name : called(title)
+}
 
 interface Answer {
   designUrls?: readonly string[]

@@ -10,6 +10,7 @@ import {
   answerOf,
   CHECK_FAILED,
   type ChatMessage,
+  FAILED,
   greeting,
   OFFLINE,
   outputsOf,
@@ -276,7 +277,8 @@ export class Conversation {
       if (await this.#holds(ending.error, run)) return
       return this.#fail(t(CHECK_FAILED), job)
     }
-    this.#add(this.#said(t(TOOK_TOO_LONG)))
+    // What is kept is kept in English: whoever reads it has their own language.
+    this.#add(this.#said(String(TOOK_TOO_LONG)))
     this.#done()
   }
 
@@ -297,9 +299,7 @@ export class Conversation {
   }
 
   #apologise({ message }: Prediction): void {
-    this.#add(
-      this.#said(message ?? t('Sorry, I had trouble generating your design. Please try with a different prompt.')),
-    )
+    this.#add(this.#said(message ?? String(FAILED)))
     this.#done()
   }
 

@@ -2,7 +2,8 @@ import type { Action, Choice } from '@limner/contract/types'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
-import { t } from '../../lib/language/translate.ts'
+import { changeRow, taken, understoodRow } from '../../lib/language/told.ts'
+import { called, t, wished } from '../../lib/language/translate.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { AskedFor } from '../../ui/asked-for.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,8 @@ import { type ChatMessage, wordsOf } from './message.ts'
 
 interface Props {
   message: ChatMessage
+  /** The words were offered, and pressed. */
+  isOffered?: boolean
   /** For the avatar of the person: the first letter of the name. */
   initial: string
   /** Who wrote it, where that is somebody else. */
@@ -40,7 +43,8 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 }
 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
-export function MessageView({ message, initial, author, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
+export function MessageView(props: Props) {
+  const { message, isOffered = false, initial, author, designs, onRetry, onSuggestion, onChoice, onAction } = props
   const { type, timestamp, image, understood, asked, changes, suggestions, choices, actions } = message
   const hydrated = useHydrated()
   const mine = type === 'user'
@@ -68,7 +72,7 @@ export function MessageView({ message, initial, author, designs, onRetry, onSugg
             dir="auto"
             className={clsx('max-w-[42rem] text-sm break-words whitespace-pre-wrap', mine && 'font-medium')}
           >
-            {wordsOf(message)}
+            {wordsOf(message, isOffered)}
           </p>
         </div>
         <time dateTime={timestamp} className="text-xs text-ink-3 tabular-nums">
@@ -104,7 +108,7 @@ function Choices({
     <div className="mt-2 flex w-full flex-wrap gap-1.5">
       {choices.map((choice) => (
         <Button key={choice.label} onClick={() => onChoice(choice)}>
-          {choice.label}
+          {called(choice.label)}
         </Button>
       ))}
     </div>
@@ -121,7 +125,7 @@ function Actions({
     <div className="mt-2 flex w-full flex-wrap gap-1.5">
       {actions.map((action) => (
         <Button key={action.url} onClick={() => onAction(action)}>
-          {action.label}
+          {called(action.label)}
         </Button>
       ))}
     </div>
@@ -137,8 +141,8 @@ function Suggestions({
   return (
     <div className="mt-2 flex w-full flex-wrap gap-1.5">
       {suggestions.map((suggestion) => (
-        <Button key={suggestion} size="small" dir="auto" onClick={() => onSuggestion(suggestion)}>
-          {suggestion}
+        <Button key={suggestion} size="small" dir="auto" onClick={() => onSuggestion(taken(suggestion))}>
+          {wished(suggestion)}
         </Button>
       ))}
     </div>
@@ -156,10 +160,12 @@ function Notes({ understood = [], asked = [], changes = [] }: NotesProps) {
   const remembered = understood.find(({ label }) => label === 'Remembered')
   return (
     <div className="mt-1 flex w-full flex-col items-start">
-      {remembered && <p className="text-sm text-ink-3">{t('Remembered: {value}', { value: remembered.value })}</p>}
+      {remembered && (
+        <p className="text-sm text-ink-3">{t('Remembered: {value}', { value: called(remembered.value) })}</p>
+      )}
       {understood.length > 0 && (
         <Disclosure title={t('What I understood')}>
-          <Facts rows={understood} />
+          <Facts rows={understood.map(understoodRow)} />
         </Disclosure>
       )}
       {asked.length > 0 && (
@@ -169,12 +175,7 @@ function Notes({ understood = [], asked = [], changes = [] }: NotesProps) {
       )}
       {changes.length > 0 && (
         <Disclosure title={t('What changed')}>
-          <Facts
-            rows={changes.map(({ what, from, to }) => ({
-              label: what,
-              value: from && to ? `${from} → ${to}` : (to ?? from ?? ''),
-            }))}
-          />
+          <Facts rows={changes.map(changeRow)} />
         </Disclosure>
       )}
     </div>

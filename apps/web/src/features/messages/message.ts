@@ -9,7 +9,7 @@ import type {
   MessageMetadata,
   Prediction,
 } from '@limner/contract/types'
-import { english, language, t } from '../../lib/language/translate.ts'
+import { english, said, t, wished } from '../../lib/language/translate.ts'
 
 export interface ChatMessage {
   /** Ours, for as long as the page lives: what React and retries go by. */
@@ -54,6 +54,7 @@ export const STOPPED = english('Stopped.')
 export const TOOK_TOO_LONG = english(
   'Your design is taking longer than expected. Please try again with a simpler prompt.',
 )
+export const FAILED = english('Sorry, I had trouble generating your design. Please try with a different prompt.')
 export const CHECK_FAILED = english(
   'Sorry, I encountered an error while checking your design status. Please try again.',
 )
@@ -104,13 +105,10 @@ const DONE = english(
   "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
 )
 
-/** What it says; the server's confirmation, which names the design in English, in the reader's language. */
-export function wordsOf({ type, content }: Pick<ChatMessage, 'type' | 'content'>): string {
-  const isConfirmation =
-    type === 'ai' &&
-    content.startsWith("Perfect! I've created ") &&
-    content.endsWith('. You can view the image or Replit prompt using the toggle above.')
-  return isConfirmation && language().code !== 'en' ? t(DONE) : content
+/** What it says: the assistant, and what it offered to be asked, in the reader's language; a person in their own words. */
+export function wordsOf({ type, content }: Pick<ChatMessage, 'type' | 'content'>, isOffered = false): string {
+  if (type === 'ai') return said(content)
+  return isOffered ? wished(content) : content
 }
 
 /** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
@@ -119,7 +117,7 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
   return {
     key: `answer-${prediction.id}`,
     type: 'ai',
-    content: message ?? t(DONE),
+    content: message ?? String(DONE),
     timestamp: now.toISOString(),
     ...metadataIn({ ...prediction, designIds: designIds ?? (designId ? [designId] : undefined) }),
     designUrls: outputsOf(prediction),

@@ -9,15 +9,19 @@ export interface Language {
   /** For dates, numbers and plurals. */
   locale: string
   direction: 'ltr' | 'rtl'
+  /** Around what somebody wrote. */
+  quotes: readonly [string, string]
+  /** Before a colon and a semicolon. */
+  gap: string
 }
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr' },
-  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr' },
-  fr: { name: 'Français', locale: 'fr-FR', direction: 'ltr' },
-  es: { name: 'Español', locale: 'es-ES', direction: 'ltr' },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', quotes: ['“', '”'], gap: '' },
+  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', quotes: ['„', '“'], gap: '' },
+  fr: { name: 'Français', locale: 'fr-FR', direction: 'ltr', quotes: ['«\u00a0', '\u00a0»'], gap: '\u00a0' },
+  es: { name: 'Español', locale: 'es-ES', direction: 'ltr', quotes: ['«', '»'], gap: '' },
   // Digits as in the designs and their measures, whatever the browser takes for Arabic ones.
-  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl', quotes: ['«', '»'], gap: '' },
 }
 
 /** English with accents, and longer: whoever reads plain letters in it has found a text that nobody can translate. */

@@ -1,6 +1,7 @@
 /** The pseudo-locale: every text of the interface, in letters with accents and a third longer. */
 import type { CompiledMessage } from 'icu-minify/format'
 import { isRecord } from '../is-record.ts'
+import type { Answers } from './answers.ts'
 import { type Node, POUND, readMessage } from './read-message.ts'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -32,4 +33,11 @@ const pseudoForms = (forms: Record<string, unknown>) =>
 export function pseudo(key: string): CompiledMessage {
   const message = readMessage(key)
   return typeof message === 'string' ? accented(message) : message.map(pseudoNode)
+}
+
+/** @param known those of a language: the same English texts are in all of them */
+export function pseudoAnswers({ sentences, phrases, wishes }: Answers): Answers {
+  const all = (messages: Answers['sentences']) =>
+    Object.fromEntries(Object.keys(messages).map((key) => [key, pseudo(key)]))
+  return { sentences: all(sentences), phrases: all(phrases), wishes: all(wishes) }
 }

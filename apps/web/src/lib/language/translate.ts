@@ -6,7 +6,8 @@
 import type { CompiledMessage } from 'icu-minify/format'
 import format from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
-import { type AnyCode, type Language, languageOf } from './languages.ts'
+import { type Answers, type Teller, tellerOf } from './answers.ts'
+import { type AnyCode, type Language, languageOf, PSEUDO } from './languages.ts'
 import { readMessage } from './read-message.ts'
 
 export type Catalogue = Readonly<Record<string, CompiledMessage>>
@@ -15,16 +16,23 @@ export interface Spoken extends Language {
   code: AnyCode
   /** Undefined: there is no translation. */
   find: (key: string) => CompiledMessage | undefined
+  /** Tells what the server says; undefined: it is said in English. */
+  teller?: Teller
 }
 
-export const spoken = (code: AnyCode, find: Spoken['find'] = () => undefined): Spoken => ({
-  code,
-  find,
-  ...languageOf(code),
-})
+export const spoken = (
+  code: AnyCode,
+  find: Spoken['find'] = () => undefined,
+  answers: Answers | undefined = undefined,
+): Spoken => {
+  const own = languageOf(code)
+  const write = (message: CompiledMessage, values: Values) =>
+    String(format(message, own.locale, values, { formatters }))
+  return { code, find, ...own, ...(answers && { teller: tellerOf(answers, own, write) }) }
+}
 
-export const catalogued = (code: AnyCode, catalogue: Catalogue): Spoken =>
-  spoken(code, (key) => (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined))
+export const catalogued = (code: AnyCode, catalogue: Catalogue, answers?: Answers): Spoken =>
+  spoken(code, (key) => (Object.hasOwn(catalogue, key) ? catalogue[key] : undefined), answers)
 
 const ENGLISH = spoken('en')
 let current: () => Spoken = () => ENGLISH
@@ -97,8 +105,29 @@ export function english(text: string): unknown {
   return text
 }
 
-/** A whole sentence that came from elsewhere (the server): in the reader's language where the catalogue knows it. */
-export function said(sentence: string): string {
-  const message = current().find(sentence)
-  return typeof message === 'string' ? message : sentence
+/** Sentences of the server: in the reader's language as far as the catalogues know them. */
+export function said(text: string): string {
+  const { code, find, teller } = current()
+  const told = teller?.text(text) ?? text
+  // The pseudo-locale finds whatever is looked for.
+  const message = told === text && code !== PSEUDO ? find(text) : undefined
+  return typeof message === 'string' ? message : told
 }
+
+/** What something is now, or was, as the server tells it: a colour, a place; words of the design stay theirs. */
+export const valued = (value: string): string => current().teller?.value(value) ?? value
+
+/** A name that the server gives: of a part, a format, a label. */
+export const called = (name: string): string => current().teller?.phrase(name) ?? name
+
+/** Values of the server that stand in a row: 'thick line, bottom; circle'. */
+export const inRow = (values: string): string => {
+  const { teller } = current()
+  if (!teller) return values
+  const known = (value: string) => teller.phrase(value) ?? teller.row(value) ?? value
+  const told = values.split('; ').map((one) => one.split(', ').map(known).join(', '))
+  return told.join('; ')
+}
+
+/** What the server offers to be asked for next. */
+export const wished = (wish: string): string => current().teller?.wish(wish) ?? wish

@@ -1,7 +1,8 @@
 /** What was said and made, what is under way, and how to begin. */
 import { Link } from 'wouter'
+import { VARIATIONS } from '../../features/designs/stage/variations.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
-import { otherAuthor } from '../../features/messages/message.ts'
+import { type ChatMessage, otherAuthor } from '../../features/messages/message.ts'
 import { MessageList } from '../../features/messages/message-list.tsx'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { t } from '../../lib/language/translate.ts'
@@ -27,6 +28,7 @@ export function ChatEntries(props: Props) {
   const { messages, thinking } = useSnapshot(conversation)
   const { user } = useSession()
   const last = messages.at(-1)
+  const offered = offeredIn(messages)
   const waiting = thinking ? messages.find((message) => message.waiting) : undefined
   const empty = messages.length === 1 && !thinking
   return (
@@ -42,6 +44,7 @@ export function ChatEntries(props: Props) {
           <ChatEntry
             key={message.key}
             message={message}
+            isOffered={message.type === 'user' && offered.has(message.content)}
             initial={initial}
             author={otherAuthor(message, user?.id)}
             concepts={own}
@@ -66,6 +69,13 @@ export function ChatEntries(props: Props) {
     </MessageList>
   )
 }
+
+/** What was to be pressed, in the conversation and on the stage. */
+const offeredIn = (messages: readonly ChatMessage[]): ReadonlySet<string> =>
+  new Set([
+    ...messages.flatMap(({ suggestions = [] }) => suggestions),
+    ...VARIATIONS.flatMap(({ words }) => words ?? []),
+  ])
 
 /** Stands at the end of the conversation: what was typed waits until its person is back. */
 function SessionEnded({ signIn }: { signIn: string }) {

@@ -23,6 +23,8 @@ export interface EntryActions {
 
 interface Props {
   message: ChatMessage
+  /** Its words were offered, and pressed. */
+  isOffered: boolean
   /** For the avatar of the person: the first letter of the name. */
   initial: string
   /** Who wrote it, where that is somebody else. */
@@ -39,11 +41,12 @@ interface Props {
 }
 
 export const ChatEntry = memo(function ChatEntry(props: Props) {
-  const { message, initial, author, concepts, chosenUrl, undoTo, isLast, canRetry, actions } = props
+  const { message, isOffered, initial, author, concepts, chosenUrl, undoTo, isLast, canRetry, actions } = props
   const may = useMay()
   return (
     <MessageView
       message={message}
+      isOffered={isOffered}
       initial={initial}
       author={author}
       designs={

@@ -2,6 +2,7 @@
 import type { Choice } from '@limner/contract/types'
 import type { Conversation, EditTarget, PointedPart } from '../../features/messages/conversation.ts'
 import type { Attachment } from '../../lib/attachment.ts'
+import { asOffered } from '../../lib/language/told.ts'
 import type { ChosenBrand } from './use-brand.ts'
 import type { ProjectModels } from './use-models.ts'
 
@@ -30,7 +31,7 @@ export const sender =
     if (waits) return false
     const selected = selectedId && { selectedDesignId: selectedId }
     const taken = conversation.send({
-      ...{ text, ...(image && { image }), ...meant(intent, edit), ...selected, ...(part && { part }) },
+      ...{ text: asOffered(text), ...(image && { image }), ...meant(intent, edit), ...selected, ...(part && { part }) },
       ...help.sent,
       ...brand.sent,
     })

@@ -1,9 +1,8 @@
 /** How far the chosen part is from what stands around it, for those who do not pull. */
-import { english, t } from '../../../lib/language/translate.ts'
+import { called, english, t } from '../../../lib/language/translate.ts'
 import { Section } from './fields.tsx'
 import { around } from './measure/measuring.ts'
 import { boundsOf, turned } from './measure/turned.ts'
-import { partName } from './part-names.ts'
 import type { Artboard, Part } from './use-hand.ts'
 
 const NAMES = {
@@ -25,7 +24,7 @@ export function PartDistances({ part, artboard }: { part: Part; artboard: Artboa
             <dt>{t(NAMES[side])}</dt>
             <dd className="text-end tabular-nums">{t('{pixels} px', { pixels: Math.round(pixels) })}</dd>
             <dd dir="auto" className="truncate text-ink-3">
-              {name === undefined ? t('edge') : partName(name)}
+              {name === undefined ? t('edge') : called(name)}
             </dd>
           </div>
         ))}

@@ -1,13 +1,12 @@
 /** What is selected, and what can be done with it. */
 import type { ComponentProps, ReactNode } from 'react'
-import { type English, english, many, t } from '../../../lib/language/translate.ts'
+import { called, type English, english, many, t } from '../../../lib/language/translate.ts'
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour/colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
 import { isInDrawing } from './inner.ts'
 import { ALIGNMENTS, type Alignment, around } from './measure/geometry.ts'
 import { boundsOf, turned } from './measure/turned.ts'
-import { partName } from './part-names.ts'
 import { GroupName, LockedPart, type PartActions, PartSection } from './part-section.tsx'
 import { TextControls } from './text-controls.tsx'
 import type { Part, Parts } from './use-hand.ts'
@@ -34,7 +33,7 @@ export function Inspector({ selected, locked, inside, ...rest }: Props) {
       <p className="border-t border-line px-3 py-3 text-xs text-ink-2">
         {inside
           ? t('Inside {name}: press a shape to select it, with Shift several. Esc leaves.', {
-              name: partName(inside.name),
+              name: called(inside.name),
             })
           : rest.half
             ? t(
@@ -48,7 +47,7 @@ export function Inspector({ selected, locked, inside, ...rest }: Props) {
   if (selected.some(({ id }) => locked.has(id)))
     return (
       <LockedPart
-        name={partName(part.name)}
+        name={called(part.name)}
         isOwn={others.length === 0 && part.locked === true}
         busy={rest.busy}
         onUnlock={rest.onLock}
@@ -68,7 +67,7 @@ function Chosen({ part, selected, half, ...rest }: ChosenProps) {
     <div>
       <div className="border-t border-line px-3 py-2">
         <p dir="auto" className="truncate text-sm font-medium">
-          {isOne ? partName(part.name) : many(selected.length, '# part', '# parts')}
+          {isOne ? called(part.name) : many(selected.length, '# part', '# parts')}
         </p>
       </div>
       {half === 'look' && <PartSection {...rest} part={part} count={selected.length} />}

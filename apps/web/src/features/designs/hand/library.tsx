@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { api } from '../../../lib/api.ts'
-import { english, t } from '../../../lib/language/translate.ts'
+import { called, english, t } from '../../../lib/language/translate.ts'
 
 interface Props {
   busy: boolean
@@ -79,7 +79,7 @@ export function Library({ busy, onChoose }: Props) {
           <li key={id}>
             <button
               type="button"
-              aria-label={t('Add {name} ({sort})', { name, sort })}
+              aria-label={t('Add {name} ({sort})', { name, sort: called(sort) })}
               title={name}
               disabled={busy}
               onClick={() => onChoose(id)}

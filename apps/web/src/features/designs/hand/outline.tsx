@@ -1,9 +1,8 @@
 /** Everything on the artboard by its meaning, what lies on top first: chosen by press or key, hidden, locked. */
 import clsx from 'clsx'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { isInDrawing } from './inner.ts'
-import { partName } from './part-names.ts'
 import type { Part } from './use-hand.ts'
 
 interface Props {
@@ -62,12 +61,12 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
                 dir="auto"
                 className={clsx('truncate', part.hidden && 'line-through', (part.hidden || isLocked) && 'text-ink-3')}
               >
-                {partName(part.name)}
+                {called(part.name)}
               </span>
             </button>
             <Toggle
               icon={part.hidden ? 'eyeOff' : 'eye'}
-              label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: partName(part.name) })}
+              label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: called(part.name) })}
               isOn={part.hidden === true}
               disabled={busy || isLocked}
               onPress={() => onShow(part, part.hidden === true)}
@@ -75,7 +74,7 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
             {!isInDrawing(part) && (
               <Toggle
                 icon="lock"
-                label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: partName(part.name) })}
+                label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: called(part.name) })}
                 isOn={isLocked}
                 disabled={busy || (isLocked && !part.locked)}
                 onPress={() => onLock(part, !part.locked)}

@@ -1,12 +1,11 @@
 /** Of a chosen picture: what of it is shown, by figures and by hand, and another one in its place. */
 import { useId, useMemo } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { NumberField, Section } from './fields.tsx'
 import { type Crop, MOST_ZOOM, magnified, pictureIn } from './measure/crop.ts'
 import { middleOf } from './measure/turned.ts'
-import { partName } from './part-names.ts'
 import type { CroppingHand } from './use-cropping.ts'
 import type { Part } from './use-hand.ts'
 
@@ -38,7 +37,7 @@ export function PictureControls({ part, svg, busy, cropping, onCrop, onReplace }
           size="small"
           className="px-2"
           word={t('Replace')}
-          label={t('Another picture for {name}', { name: partName(part.name) })}
+          label={t('Another picture for {name}', { name: called(part.name) })}
           accept="image/*"
           disabled={busy}
           onFile={(chosen) => onReplace(id, chosen)}

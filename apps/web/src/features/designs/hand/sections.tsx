@@ -1,7 +1,7 @@
 /** The sections of a page in their order: chosen, moved, and others added behind them. */
 import clsx from 'clsx'
 import { useState } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Choice } from './fields.tsx'
@@ -21,6 +21,10 @@ interface Props extends SectionActions {
   onSelect: (id: string) => void
 }
 
+/** What sections without a heading are called; a heading is the design's own. */
+const STRUCTURE = new Set(['Hero', 'Header', 'Footer', 'Navigation', 'Call', 'Closing', 'Side'])
+const nameOf = ({ name }: Artboard['sections'][number]): string => (STRUCTURE.has(name) ? called(name) : name)
+
 export function Sections({ sections, addable, selected, busy, onSelect, onMove, onAdd }: Props) {
   const [name, setName] = useState(addable[0] ?? '')
   if (sections.length === 0) return null
@@ -38,13 +42,13 @@ export function Sections({ sections, addable, selected, busy, onSelect, onMove, 
               className="min-h-7 min-w-0 flex-1 ps-3 text-start text-xs touch:min-h-11"
             >
               <span dir="auto" className="block truncate">
-                {section.name}
+                {nameOf(section)}
               </span>
             </button>
-            <Move to="up" name={section.name} disabled={busy || at === 0} onMove={() => onMove(section.id, 'up')} />
+            <Move to="up" name={nameOf(section)} disabled={busy || at === 0} onMove={() => onMove(section.id, 'up')} />
             <Move
               to="down"
-              name={section.name}
+              name={nameOf(section)}
               disabled={busy || at === sections.length - 1}
               onMove={() => onMove(section.id, 'down')}
             />
@@ -55,7 +59,7 @@ export function Sections({ sections, addable, selected, busy, onSelect, onMove, 
         <Choice
           label={after ? t('Add below') : t('Add')}
           value={name}
-          options={addable.map((one) => ({ value: one, label: one.charAt(0).toUpperCase() + one.slice(1) }))}
+          options={addable.map((one) => ({ value: one, label: called(one.charAt(0).toUpperCase() + one.slice(1)) }))}
           disabled={busy}
           onChange={setName}
         />
@@ -79,7 +83,7 @@ function Move({ to, name, disabled, onMove }: MoveProps) {
   return (
     <button
       type="button"
-      aria-label={`${word}: ${name}`}
+      aria-label={t('{part}: {words}', { part: word, words: name })}
       disabled={disabled}
       onClick={onMove}
       className="inline-flex h-7 shrink-0 items-center gap-0.5 px-1 text-xs text-ink-2 not-disabled:hover:bg-mat disabled:opacity-40 touch:h-11 touch:px-2"

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t } from '../../../lib/language/translate.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { placed } from '../viewer/placed.ts'
-import { partName } from './part-names.ts'
 import type { Part } from './use-hand.ts'
 
 interface Props {
@@ -26,7 +25,7 @@ export function Writing({ part, board, onDone }: Props) {
   return (
     <textarea
       ref={field}
-      aria-label={t('Words of {name}', { name: partName(part.name) })}
+      aria-label={t('Words of {name}', { name: called(part.name) })}
       dir="auto"
       defaultValue={part.text?.words}
       onBlur={({ target }) => finish(target.value)}

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t } from '../../../lib/language/translate.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
@@ -46,7 +46,7 @@ export default function MockupsDialog({ id, fileName, onClose }: Props) {
         </p>
       ) : (
         <>
-          <Picture key={shown.name} id={id} name={shown.name} label={shown.label} fileName={fileName} />
+          <Picture key={shown.name} id={id} name={shown.name} label={called(shown.label)} fileName={fileName} />
           <fieldset className="mt-4 flex flex-wrap gap-2">
             <legend className="sr-only">{t('Pictures in use')}</legend>
             {mockups.map(({ name, label }) => (
@@ -57,7 +57,7 @@ export default function MockupsDialog({ id, fileName, onClose }: Props) {
                 aria-pressed={name === shown.name}
                 onClick={() => setChosen(name)}
               >
-                {label}
+                {called(label)}
               </Button>
             ))}
           </fieldset>

@@ -3,7 +3,7 @@ import type { Api, Result } from '@limner/contract/types'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { type English, english, t } from '../../../lib/language/translate.ts'
+import { called, type English, english, said, t } from '../../../lib/language/translate.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
@@ -93,11 +93,11 @@ function Told({ check: { title, verdict, measured, mend } }: { check: Check }) {
   return (
     <li className="border-t border-line py-3">
       <h3 className="flex justify-between gap-3 font-medium">
-        {title}
+        {called(title)}
         <span className={clsx('text-xs leading-5', colour)}>{t(word)}</span>
       </h3>
-      <p className="mt-1">{measured}</p>
-      {mend && <p className="mt-1 text-ink-2">{mend}</p>}
+      <p className="mt-1">{said(measured)}</p>
+      {mend && <p className="mt-1 text-ink-2">{said(mend)}</p>}
     </li>
   )
 }

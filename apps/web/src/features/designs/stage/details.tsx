@@ -1,6 +1,7 @@
 /** What is known of the chosen design: what was asked for and whether it shows it, what it is, how it came about. */
 import type { Change, CheckedAsk, Prediction } from '@limner/contract/types'
 import type { ReactNode } from 'react'
+import { changeRow, understoodRow } from '../../../lib/language/told.ts'
 import { type English, english, t } from '../../../lib/language/translate.ts'
 import { AskedFor } from '../../../ui/asked-for.tsx'
 import { IconButton } from '../../../ui/button.tsx'
@@ -54,12 +55,7 @@ export function Details({ concept, told, onMade, onClose }: Props) {
       )}
       {changes.length > 0 && (
         <Part title={t('What changed')}>
-          <Facts
-            rows={changes.map(({ what, from, to }) => ({
-              label: what,
-              value: from && to ? `${from} → ${to}` : (to ?? from ?? ''),
-            }))}
-          />
+          <Facts rows={changes.map(changeRow)} />
         </Part>
       )}
       <Measures of={concept} />
@@ -77,7 +73,7 @@ export function Details({ concept, told, onMade, onClose }: Props) {
       )}
       {understood.length > 0 && (
         <Part title={t('What I understood')}>
-          <Facts rows={understood} />
+          <Facts rows={understood.map(understoodRow)} />
         </Part>
       )}
     </aside>

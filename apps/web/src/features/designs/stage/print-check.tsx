@@ -3,7 +3,7 @@ import type { Api, Prediction, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '../../../lib/access.ts'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { type English, english, t } from '../../../lib/language/translate.ts'
+import { type English, english, said, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useMaking } from '../use-making.ts'
@@ -67,19 +67,19 @@ export function PrintCheck({ id, onMade }: Props) {
               {t(PASSES[name])}
             </li>
           ) : (
-            faults.map(({ said, swatch, mend: operations }) => (
-              <li key={said} className="flex gap-2">
+            faults.map(({ said: fault, swatch, mend: operations }) => (
+              <li key={fault} className="flex gap-2">
                 <Icon name="alert" className="mt-0.5 size-4 text-carmine" />
                 <span className="min-w-0">
                   <span dir="auto" className="break-words">
-                    {said}
+                    {said(fault)}
                   </span>
                   {swatch && <Swatches {...swatch} />}
                   {operations && may.edit && (
                     <Button
                       size="small"
                       className="mt-1"
-                      aria-description={said}
+                      aria-description={said(fault)}
                       disabled={mend.isPending}
                       onClick={() => mend.mutate(operations)}
                     >

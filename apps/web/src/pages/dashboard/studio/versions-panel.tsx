@@ -1,6 +1,6 @@
 import { before, type Concept } from '../../../features/designs/concept.ts'
 import type { ChatMessage } from '../../../features/messages/message.ts'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t, valued } from '../../../lib/language/translate.ts'
 import { Thumb } from './thumb.tsx'
 
 interface Props {
@@ -21,7 +21,9 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
     <ol className="grid gap-3">
       {[...line].reverse().map((concept) => {
         const owner = ownerOf(concept)
-        const changes = owner?.changes?.map(({ what, to }) => (to ? `${what}: ${to}` : what)).join('; ')
+        const changes = owner?.changes
+          ?.map(({ what, to }) => (to ? t('{part}: {words}', { part: called(what), words: valued(to) }) : called(what)))
+          .join('; ')
         const from = before(concept, line)?.version
         return (
           <li key={concept.url} className="flex gap-3">

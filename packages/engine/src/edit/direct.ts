@@ -220,12 +220,12 @@ function withRole(palette: Palette, role: PaletteRole, colour: Hex): Palette {
 
 const NAMES: Record<PaletteRole, string> = {
   paper: 'Background',
-  surface: 'Second background',
+  surface: 'Panels',
   ink: 'Text',
   muted: 'Quiet text',
   line: 'Lines',
-  accent: 'Leading colour',
-  onAccent: 'Text on the leading colour',
+  accent: 'Accent',
+  onAccent: 'Text on the accent',
   secondary: 'Second colour',
   onSecondary: 'Text on the second colour',
 }

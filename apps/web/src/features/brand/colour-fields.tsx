@@ -1,8 +1,9 @@
+import { colourRoleName } from '../../lib/colour-roles.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { contrast, isColour, type KitRole, ROLE_NAMES, ROLES } from './colours.ts'
+import { contrast, isColour, type KitRole, ROLES } from './colours.ts'
 
 interface Props {
   colours: Record<KitRole, string>
@@ -27,14 +28,14 @@ export function ColourFields({ colours, wrong, onChange }: Props) {
           <div key={role} className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-end gap-2">
             <input
               type="color"
-              aria-label={t('Pick: {role}', { role: t(ROLE_NAMES[role]) })}
+              aria-label={t('Pick: {role}', { role: colourRoleName(role) })}
               value={isColour(colours[role]) ? colours[role] : NOTHING}
               data-empty={isColour(colours[role]) ? undefined : ''}
               onChange={({ target }) => onChange({ [role]: target.value })}
               className="h-11 w-11 rounded-sm border border-edge bg-raised p-1 data-empty:opacity-50"
             />
             <Field
-              label={t(ROLE_NAMES[role])}
+              label={colourRoleName(role)}
               value={colours[role]}
               placeholder={t('Each design chooses')}
               spellCheck={false}
@@ -44,7 +45,7 @@ export function ColourFields({ colours, wrong, onChange }: Props) {
             />
             <Button
               className="h-11"
-              aria-label={t('Clear {role}', { role: t(ROLE_NAMES[role]) })}
+              aria-label={t('Clear {role}', { role: colourRoleName(role) })}
               disabled={colours[role] === ''}
               onClick={() => onChange({ [role]: '' })}
             >

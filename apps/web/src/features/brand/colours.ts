@@ -1,17 +1,8 @@
 /** The colours of a kit by what they are for, and whether its words can be read. */
 import type { BrandKit } from '@limner/contract/types'
-import { type English, english } from '../../lib/language/translate.ts'
 
 export type KitColours = BrandKit['colours']
 export type KitRole = keyof KitColours
-
-export const ROLE_NAMES = {
-  paper: english('Background'),
-  surface: english('Panels'),
-  ink: english('Text'),
-  accent: english('Accent'),
-  secondary: english('Second colour'),
-} as const satisfies Record<KitRole, English>
 
 export const ROLES: readonly KitRole[] = ['paper', 'surface', 'ink', 'accent', 'secondary']
 

@@ -1,5 +1,6 @@
+import { colourRoleName } from '../../lib/colour-roles.ts'
 import { t } from '../../lib/language/translate.ts'
-import { type KitColours, ROLE_NAMES, ROLES } from './colours.ts'
+import { type KitColours, ROLES } from './colours.ts'
 
 /** The colours of a kit side by side, each named for those who do not see it. */
 export function Swatches({ colours }: { colours: KitColours }) {
@@ -13,7 +14,7 @@ export function Swatches({ colours }: { colours: KitColours }) {
             viewBox="0 0 36 28"
             className="h-7 w-9 stroke-line"
             role="img"
-            aria-label={`${t(ROLE_NAMES[role])} ${hex}`}
+            aria-label={`${colourRoleName(role)} ${hex}`}
           >
             <rect x="0.5" y="0.5" width="35" height="27" fill={hex} />
           </svg>

@@ -1,18 +1,13 @@
 import type { Api, Result } from '@limner/contract/types'
-import { english, t } from '../../../lib/language/translate.ts'
+import { colourRoleName } from '../../../lib/colour-roles.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ColourWell } from './colour-well.tsx'
 
-const COLOURS = [
-  ['paper', english('Background')],
-  ['surface', english('Secondary background')],
-  ['ink', english('Text')],
-  ['accent', english('Main colour')],
-  ['secondary', english('Secondary colour')],
-] as const
+const ROLES = ['paper', 'surface', 'ink', 'accent', 'secondary'] as const
 
-export type Role = (typeof COLOURS)[number][0]
+export type Role = (typeof ROLES)[number]
 
 interface Props {
   /** Absent until they are known. */
@@ -29,10 +24,10 @@ interface Props {
 export function EditorBar({ parts, status, busy, onColour, undo, redo, onDone }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      {COLOURS.filter(([role]) => parts?.used.includes(role)).map(([role, label]) => (
+      {ROLES.filter((role) => parts?.used.includes(role)).map((role) => (
         <ColourWell
           key={role}
-          label={t(label)}
+          label={colourRoleName(role)}
           value={parts?.palette[role] ?? '#000000'}
           disabled={busy}
           onChange={(colour) => onColour(role, colour)}

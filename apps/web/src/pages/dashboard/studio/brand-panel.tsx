@@ -2,25 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Concept } from '../../../features/designs/concept.ts'
 import { partsQuery } from '../../../features/designs/viewer/queries.ts'
-import { type English, english, t } from '../../../lib/language/translate.ts'
+import { colourRoleName } from '../../../lib/colour-roles.ts'
+import { t } from '../../../lib/language/translate.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useCopy } from '../../../ui/use-copy.ts'
-
-const ROLES: Readonly<Record<string, English>> = {
-  paper: english('Background'),
-  surface: english('Panels'),
-  ink: english('Text'),
-  muted: english('Quiet text'),
-  line: english('Lines'),
-  accent: english('Accent'),
-  onAccent: english('Text on the accent'),
-  secondary: english('Second colour'),
-  onSecondary: english('Text on the second colour'),
-}
-const nameOf = (role: string): string => {
-  const name = ROLES[role]
-  return name ? t(name) : role
-}
 
 /** The colours of the chosen design by what they are for; a press copies one. */
 export function BrandPanel({ chosen }: { chosen: Concept | null }) {
@@ -66,7 +51,7 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
                     <rect width="32" height="32" fill={hex} />
                   </svg>
                   <span className="sr-only">{t('Copy')} </span>
-                  <span className="flex-1">{nameOf(role)}</span>
+                  <span className="flex-1">{colourRoleName(role)}</span>
                   <span className="font-mono text-xs text-ink-3"> {hex}</span>
                 </button>
               </li>

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
+import { colourRoleName } from '../../../../lib/colour-roles.ts'
 import { formatNumber } from '../../../../lib/format.ts'
-import { type English, english, t } from '../../../../lib/language/translate.ts'
+import { t } from '../../../../lib/language/translate.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { ColourWell } from '../../viewer/colour-well.tsx'
 import { Section } from '../fields.tsx'
@@ -26,23 +27,6 @@ interface Props {
   onPick: ComponentProps<typeof Eyedropper>['onPick']
 }
 
-const NAMES: Readonly<Record<string, English>> = {
-  paper: english('Background'),
-  surface: english('Second background'),
-  ink: english('Text'),
-  muted: english('Quiet text'),
-  line: english('Lines'),
-  accent: english('Main colour'),
-  onAccent: english('Text on the main colour'),
-  secondary: english('Second colour'),
-  onSecondary: english('Text on the second colour'),
-}
-
-const nameOf = (role: string): string => {
-  const name = NAMES[role]
-  return name ? t(name) : role
-}
-
 /** The colour of the chosen part: one of the design by its role, which later changes of colours reach, or one of its own. */
 export function ColourControls({ part, parts, brand, busy, onColour, onPick }: Props) {
   const { colour, text } = part
@@ -53,7 +37,7 @@ export function ColourControls({ part, parts, brand, busy, onColour, onPick }: P
       <Swatches
         label={t('Colours of the design')}
         swatches={roles.map(({ role, hex }) => ({
-          ...{ colour: role, hex, name: nameOf(role), isChosen: colour.role === role },
+          ...{ colour: role, hex, name: colourRoleName(role), isChosen: colour.role === role },
         }))}
         disabled={busy}
         onColour={onColour}

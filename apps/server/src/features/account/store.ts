@@ -129,6 +129,23 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
   }
 }
 
+/**
+ * What was made in projects of others is asked for by nobody any more: were it by their owners, the words would be theirs, and
+ * what is not finished would be made with their keys.
+ */
+async function leaveWork(query: Queryable, userId: string): Promise<void> {
+  const elsewhere = sql`predictions.owner_id = ${userId} and exists (
+    select from projects where projects.id = predictions.project_id and projects.owner_id <> ${userId}
+  )`
+  const { rows } = await query.execute<{ id: string }>(
+    sql`insert into owners (id) select gen_random_uuid() where exists (select from predictions where ${elsewhere}) returning id`,
+  )
+  const nobody = rows[0]?.id
+  if (nobody === undefined) return
+  await query.execute(sql`
+    update predictions set owner_id = ${nobody}, idempotency_key = null, result = result - 'facts' where ${elsewhere}`)
+}
+
 export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take'>) {
   async function replacePassword(query: Queryable, userId: string, passwordHash: string, current: Buffer | null) {
     await query.update(users).set({ passwordHash }).where(eq(users.id, userId))
@@ -209,11 +226,7 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
       orm.transaction(async (query) => {
         // Nothing more can be asked for meanwhile: it would refer to this row.
         await query.select({ id: owners.id }).from(owners).where(eq(owners.id, userId)).for('update')
-        await query.execute(sql`
-          update predictions set owner_id = projects.owner_id, idempotency_key = null
-          from projects
-          where projects.id = predictions.project_id and predictions.owner_id = ${userId}
-            and projects.owner_id <> ${userId}`)
+        await leaveWork(query, userId)
         await query.delete(owners).where(eq(owners.id, userId))
       }),
   }

@@ -13,7 +13,7 @@ interface Home {
 }
 
 /** Files of fonts that are not the owner's own. */
-async function lendFonts(query: Queryable, scene: Scene, { ownerId, projectId }: Home): Promise<void> {
+export async function lendFonts(query: Queryable, scene: Scene, { ownerId, projectId }: Home): Promise<void> {
   const named = ownFilesIn(JSON.stringify(scene))
   if (named.length === 0) return
   const own = await query

@@ -8,6 +8,7 @@ import { designs, media, messages, predictions, projects } from '../../db/schema
 import { mediaUrl } from '../../media/address.ts'
 import { copyUploads, renamedIn } from '../../media/copies-store.ts'
 import { mediaIdsIn } from '../../media/scene-pictures.ts'
+import { lendFonts } from '../designs/borrowed-store.ts'
 import type { ProjectRow } from '../projects/store.ts'
 
 export function remixStore(orm: Orm) {
@@ -25,6 +26,7 @@ export function remixStore(orm: Orm) {
         // The pictures inside come along, so that the copy outlives the original.
         const own = { ownerId, projectId: row.id }
         const renamed = await copyUploads(query, mediaIdsIn(original.scene), own)
+        await lendFonts(query, original.scene, own)
 
         const [answer] = await query
           .insert(predictions)

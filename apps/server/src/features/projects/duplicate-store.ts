@@ -1,10 +1,10 @@
 /** Copies a project in the database: its conversation, and its designs as they stand now. */
 import crypto from 'node:crypto'
 import type { MessageMetadata } from '@limner/contract/types'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
-import { designs, favourites, media, messages, predictions, projects } from '../../db/schema.ts'
+import { designs, favourites, lentFonts, media, messages, predictions, projects } from '../../db/schema.ts'
 import { readMediaUrl } from '../../media/address.ts'
 import { copyUploads, renamedIn } from '../../media/copies-store.ts'
 import { mediaIdsIn } from '../../media/scene-pictures.ts'
@@ -24,19 +24,20 @@ type Renamed = Map<string, string>
 const chunks = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / ROWS) }, (_, at) => all.slice(at * ROWS, (at + 1) * ROWS))
 
-/** Answers that the designs were first made in: concepts of one stay concepts of one. */
+/** Answers that the designs were first made in: concepts of one stay concepts of one, and each its own who asked for it. */
 async function copyAnswers(query: Queryable, ids: readonly string[], place: Place): Promise<Renamed> {
   const renamed: Renamed = new Map()
   for (const some of chunks(ids)) {
     const rows = await query.select().from(predictions).where(inArray(predictions.id, some))
     if (rows.length === 0) continue
     await query.insert(predictions).values(
-      rows.map(({ id, request, result, seed, createdAt, finishedAt }) => {
+      rows.map(({ id, ownerId, request, result, seed, createdAt, finishedAt }) => {
         const copy = crypto.randomUUID()
         renamed.set(id, copy)
         const { prompt } = request
         return {
           ...place,
+          ownerId,
           id: copy,
           state: 'succeeded' as const,
           request: { prompt },
@@ -150,25 +151,33 @@ function shownOnce({ designIds, designUrls, ...rest }: MessageMetadata): Message
   }
 }
 
+/** Of pictures that messages name, those of the project's owner: anybody's address can stand in a message. */
+async function ownAmong(query: Queryable, ids: readonly string[], { ownerId }: Place): Promise<string[]> {
+  const own = and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId))
+  return (await query.select({ id: media.id }).from(media).where(own)).map(({ id }) => id)
+}
+
 /** What was said, in its order. */
 async function copyMessages(query: Queryable, from: string, place: Place, renamed: Renamed): Promise<void> {
   const rows = await query.select().from(messages).where(eq(messages.projectId, from)).orderBy(asc(messages.sequence))
-  const attached = rows.flatMap(({ imageUrl }) => (imageUrl && readMediaUrl(imageUrl)?.id) || [])
-  const uploads = await copyUploads(
-    query,
-    [...new Set(attached)].filter((id) => !renamed.has(id)),
-    place,
-  )
+  const attached = new Set(rows.flatMap(({ imageUrl }) => (imageUrl && readMediaUrl(imageUrl)?.id) || []))
+  const uploads = await copyUploads(query, await ownAmong(query, [...attached.difference(renamed)], place), place)
   const all = new Map([...renamed, ...uploads])
   for (const some of chunks(rows))
     await query.insert(messages).values(
-      some.map(({ type, content, imageUrl, metadata, createdAt }) => ({
+      some.map(({ type, authorId, content, imageUrl, metadata, createdAt }) => ({
         projectId: place.projectId,
-        ...{ type, content, createdAt },
+        ...{ type, authorId, content, createdAt },
         imageUrl: renamedIn(imageUrl, all),
         metadata: shownOnce(renamedIn(metadata, all)),
       })),
     )
+}
+
+/** The copies are set in the same fonts. */
+async function lendAgain(query: Queryable, from: string, { projectId }: Place): Promise<void> {
+  const lent = await query.select({ sha256: lentFonts.sha256 }).from(lentFonts).where(eq(lentFonts.projectId, from))
+  if (lent.length > 0) await query.insert(lentFonts).values(lent.map(({ sha256 }) => ({ projectId, sha256 })))
 }
 
 export const duplicateStore = (orm: Orm) => ({
@@ -200,6 +209,7 @@ export const duplicateStore = (orm: Orm) => ({
       await copyDesigns(query, lines, place, renamed)
       await copyTies(query, lines, renamed)
       await copyMessages(query, id, place, renamed)
+      await lendAgain(query, id, place)
       return oneRow(await query.select().from(projects).where(eq(projects.id, row.id)))
     }),
 })

@@ -2,12 +2,12 @@
  * What work on a generation changes: claiming, progress, and the one transaction that ends it. Every change names the
  * number of the claim, so that whoever lost it cannot change anything any more.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { CHANNELS } from '../db/change-feed.ts'
 import type { Orm, Queryable } from '../db/database.ts'
 import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../db/documents.ts'
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
-import { designs, media, predictions, projects } from '../db/schema.ts'
+import { designs, media, members, predictions, projects } from '../db/schema.ts'
 import { keepForProject } from '../features/designs/borrowed-store.ts'
 import { saveConversation } from '../features/messages/conversation-store.ts'
 import { announceEnd } from '../features/webhooks/outbox-store.ts'
@@ -67,7 +67,10 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
       return rows.length > 0
     },
 
-    /** Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost. Throws Overtaken. */
+    /**
+     * Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost, or whoever asked
+     * may no longer change the project. Throws Overtaken.
+     */
     finish: (claim: Claim, answer: Answer): Promise<boolean> =>
       orm.transaction(async (query) => {
         // The owner is read here, because a guest may have signed up in the meantime.
@@ -75,6 +78,10 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
         if (!row) return false
         // What is made in a project is its owner's, whoever asked for it.
         const home = { ...row, ownerId: await ownerIn(query, row) }
+        if (!(await mayChange(query, row, home.ownerId))) {
+          await endFailed(query, mine(claim), LEFT, { message: LEFT })
+          return false
+        }
         for (const [index, design] of answer.designs.entries()) await addDesign(query, home, index + 1, design)
         await query
           .update(predictions)
@@ -87,15 +94,7 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
       }),
 
     async fail(claim: Claim, error: string, result: PredictionResult): Promise<void> {
-      await orm.transaction(async (query) => {
-        const [row] = await query
-          .update(predictions)
-          .set({ ...ended('failed', result, null), error })
-          .where(mine(claim))
-          .returning()
-        if (row) await announceEnd(query, row, { failure: error })
-        await query.execute(sql`select ${told(claim.id)}`)
-      })
+      await orm.transaction((query) => endFailed(query, mine(claim), error, result))
     },
 
     /** Waits again; `blameless` when the attempt was cut short by a stop of the server. */
@@ -152,6 +151,30 @@ const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings:
   early: null,
   finishedAt: sql`now()`,
 })
+
+async function endFailed(query: Queryable, which: SQL | undefined, error: string, result: PredictionResult) {
+  const [row] = await query
+    .update(predictions)
+    .set({ ...ended('failed', result, null), error })
+    .where(which)
+    .returning()
+  if (!row) return
+  await announceEnd(query, row, { failure: error })
+  await query.execute(sql`select ${told(row.id)}`)
+}
+
+const LEFT = 'You can no longer change this project.'
+
+/** Whether somebody who asked while they were an editor of the project is one still. */
+async function mayChange(
+  query: Queryable,
+  { projectId, ownerId: authorId }: typeof predictions.$inferSelect,
+  ownerId: string,
+): Promise<boolean> {
+  if (projectId === null || authorId === ownerId) return true
+  const editor = and(eq(members.projectId, projectId), eq(members.userId, authorId), eq(members.role, 'editor'))
+  return (await query.select({ id: members.id }).from(members).where(editor)).length > 0
+}
 
 async function ownerIn(query: Queryable, { projectId, ownerId }: typeof predictions.$inferSelect): Promise<string> {
   if (projectId === null) return ownerId

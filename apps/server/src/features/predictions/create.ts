@@ -6,7 +6,7 @@ import type { DirectOperation } from '@limner/engine'
 import type { ChosenModels, PredictionRequest } from '../../db/documents.ts'
 import { readMediaUrl } from '../../media/address.ts'
 import type { UploadService } from '../../media/uploads.ts'
-import { type FindOwnership, requireAccess, roleIn } from '../../platform/access.ts'
+import { type FindOwnership, requireAccess } from '../../platform/access.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { requireOutputs } from '../designs/signed-files.ts'
@@ -179,14 +179,13 @@ async function requireTogether(
   }
 }
 
-/** Throws 403 where whoever asked for it has left the project since. */
+/** Throws 403 where whoever asked for it has left the project since, 404 where that is in the bin. */
 export async function requireStillIn(
   { projectOwnership }: Pick<CreationParts, 'projectOwnership'>,
   { projectId }: PredictionRow,
   { ownerId }: Pick<Caller, 'ownerId'>,
 ): Promise<void> {
-  const found = projectId && (await projectOwnership(projectId))
-  if (found && roleIn(found, ownerId) === null) requireAccess('project', found, { ownerId }, 'viewer')
+  if (projectId) requireAccess('project', await projectOwnership(projectId), { ownerId }, 'viewer')
 }
 
 /**

@@ -99,5 +99,6 @@ export const predictionRoutes = (
     wholeOf(predictions)(await predictions.formatsOf(params.id, body.formats), context),
   repeatInSet: async ({ params }, context) => wholeOf(predictions)(await predictions.repeatOf(params.id), context),
   getPrediction: ({ params }) => predictions.get(params.id),
-  followPrediction: ({ params }, { signal }) => predictions.follow(params.id, signal),
+  followPrediction: ({ params }, { caller, seen, signal }) =>
+    predictions.follow(params.id, seen.access === 'owner' ? null : caller, signal),
 })

@@ -2,6 +2,7 @@
 import type { Prediction } from '@limner/contract/types'
 import type { ChangeFeed } from '../../db/change-feed.ts'
 import type { Timings } from '../../db/documents.ts'
+import { roleIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type CreationParts, createPrediction, type GenerationInput, requireStillIn } from './create.ts'
@@ -31,6 +32,11 @@ export function predictionService(parts: PredictionParts) {
     const row = await store.find(id)
     if (!row) throw new HttpError('not-found', 'There is no such prediction.')
     return row
+  }
+
+  async function maySee(id: string, { ownerId }: Pick<Caller, 'ownerId'>): Promise<boolean> {
+    const found = await store.ownership(id)
+    return found !== null && roleIn(found, ownerId) !== null
   }
 
   return {
@@ -81,13 +87,18 @@ export function predictionService(parts: PredictionParts) {
       resetsAt: resetOf(new Date()).toISOString(),
     }),
 
-    /** The state now, then after every change; ends with the prediction. Concepts that are painted early are told once, those that grow with each picture. */
-    async *follow(id: string, signal: AbortSignal): AsyncGenerator<Prediction> {
+    /**
+     * The state now, then after every change; ends with the prediction. Concepts that are painted early are told once, those that
+     * grow with each picture.
+     * @param member who follows and may be removed meanwhile: it ends then, too; null: it is their own project
+     */
+    async *follow(id: string, member: Pick<Caller, 'ownerId'> | null, signal: AbortSignal): AsyncGenerator<Prediction> {
       let last = ''
       let known: ReadonlySet<string> = new Set()
       while (!signal.aborted) {
         const told = nextChange(id, changeFeed.lookAgain, signal)
         const row = await load(id)
+        if (member && !(await maySee(id, member))) return
         const state = await present(row, known)
         known = new Set(row.early?.map(pictureOf))
         const text = JSON.stringify(state)

@@ -116,7 +116,7 @@ export function reviewStore(orm: Orm) {
         .from(reviews)
         .innerJoin(designs, eq(designs.id, reviews.designId))
         .leftJoin(projects, eq(projects.id, designs.projectId))
-        .where(eq(reviews.id, id))
+        .where(and(eq(reviews.id, id), isNull(projects.deletedAt)))
       return row ? { ...row, isPublic: false } : null
     },
 

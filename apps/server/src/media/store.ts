@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { type Membership, pictureMembers } from '../db/members.ts'
 import { oneRow } from '../db/rows.ts'
-import { articles, brandFonts, designs, lentFonts, media, projects } from '../db/schema.ts'
+import { articles, brandFonts, brandKits, designs, lentFonts, media, projects } from '../db/schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
 export type NewMedia = typeof media.$inferInsert
@@ -36,6 +36,12 @@ export function mediaStore(orm: Orm) {
     },
 
     find,
+
+    /** Whether a brand kit has it as its logo. */
+    async isLogo(id: string): Promise<boolean> {
+      const kits = await orm.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.logoId, id)).limit(1)
+      return kits.length > 0
+    },
 
     async ownership(id: string) {
       const found = await find(id)

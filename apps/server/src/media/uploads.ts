@@ -130,7 +130,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     /** Keeps a picture that was made for somebody, as theirs. Throws as `keep` does. */
     keepBytes,
 
-    /** Uses a picture of the sender's own, or of the project, as an upload; one elsewhere is fetched, anything else decoded as a data URL. */
+    /** Uses a picture of the sender's own, or of the project, as an upload there; one elsewhere is fetched, anything else decoded as a data URL. */
     async adopt(address: string, owner: Owner, signal: AbortSignal): Promise<StoredUpload> {
       const own = readMediaUrl(address)
       if (!own && /^https?:\/\//i.test(address)) return fetchPicture(address, owner, signal)
@@ -140,7 +140,10 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
       const seen = found && { ownerId: found.row.ownerId, isPublic: false, members: isHere ? found.members : [] }
       requireAccess('picture', seen, { ownerId: senderOf(owner) }, 'viewer')
       const row = found?.row as NonNullable<typeof found>['row']
-      if (row.facts && row.ownerId === owner.ownerId) return { id: row.id, url: mediaUrl(row), facts: row.facts }
+      // One that belongs elsewhere stays there, with the people of that place: a project, or the kit whose logo it is.
+      const isOurs = row.ownerId === owner.ownerId && row.projectId === owner.projectId
+      if (row.facts && isOurs && !(await store.isLogo(row.id)))
+        return { id: row.id, url: mediaUrl(row), facts: row.facts }
       const bytes = await files.get(row.sha256)
       if (!bytes) throw new HttpError('not-found', 'There is no such picture.')
       return keepBytes(bytes, row.type, owner)

@@ -17,7 +17,7 @@ export const members = pgTable('members', {
 export const memberInvitations = pgTable('member_invitations', {
   id: id(),
   tokenHash: bytea('token_hash').notNull(),
-  /** One of the two. */
+  /** One of the two; neither: it is gone. */
   projectId: uuid('project_id'),
   brandKitId: uuid('brand_kit_id'),
   email: text('email').notNull(),

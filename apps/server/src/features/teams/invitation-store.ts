@@ -1,5 +1,5 @@
 /** Invitations to projects and brand kits in the database. */
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
 import { brandKits, memberInvitations, members, projects, users } from '../../db/schema.ts'
@@ -25,7 +25,7 @@ export interface FoundInvitation {
   inviter: Named
 }
 /** Why nobody was invited: the first that holds. */
-export type Refused = 'gone' | 'owner' | 'member' | 'invited' | 'full' | 'spent'
+export type Refused = 'gone' | 'owner' | 'member' | 'invited' | 'full' | 'spent' | 'flooded'
 export type Accepted = Shared & { role: MemberRole }
 
 export interface NewInvitation {
@@ -39,7 +39,7 @@ export interface InvitationLimits {
   most: number
   /** Mails of one person in a day. */
   perDay: number
-  /** Mails of one invitation. */
+  /** Mails of one invitation, and of one person to the same address in a day. */
   mails: number
   /** Days that a link is good. */
   days: number
@@ -47,18 +47,35 @@ export interface InvitationLimits {
 
 const invitationsTo = ({ kind, id }: Shared) =>
   eq(kind === 'project' ? memberInvitations.projectId : memberInvitations.brandKitId, id)
+/** What it is an invitation to is not gone for ever. */
+const hasThing = sql`num_nonnulls(${memberInvitations.projectId}, ${memberInvitations.brandKitId}) = 1`
 /** Nobody has accepted it, and it was not revoked; it may be too old. */
 const isOpen = and(isNull(memberInvitations.acceptedAt), isNull(memberInvitations.revokedAt))
 const isGood = gt(memberInvitations.expiresAt, sql`now()`)
 const sameAddress = (email: string) => sql`lower(${memberInvitations.email}) = ${email.toLowerCase()}`
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
 
-async function sentToday(query: Queryable, invitedBy: string): Promise<number> {
+/** Mails of one person in the last day. @param email those to this address alone */
+async function sentToday(query: Queryable, invitedBy: string, email?: string): Promise<number> {
+  const today = and(
+    eq(memberInvitations.invitedBy, invitedBy),
+    gt(memberInvitations.sentAt, sql`now() - interval '1 day'`),
+    email === undefined ? undefined : sameAddress(email),
+  )
   const [row] = await query
     .select({ total: sql<number>`coalesce(sum(${memberInvitations.mails}), 0)::int` })
     .from(memberInvitations)
-    .where(and(eq(memberInvitations.invitedBy, invitedBy), gt(memberInvitations.sentAt, sql`now() - interval '1 day'`)))
+    .where(today)
   return row?.total ?? 0
+}
+
+async function tooManyToday(
+  query: Queryable,
+  { invitedBy, email }: NewInvitation,
+  { perDay, mails }: InvitationLimits,
+): Promise<'spent' | 'flooded' | null> {
+  if ((await sentToday(query, invitedBy)) >= perDay) return 'spent'
+  return (await sentToday(query, invitedBy, email)) >= mails ? 'flooded' : null
 }
 
 /** Whether this address is somebody's who is there already, and how many there are. */
@@ -154,7 +171,8 @@ function linking(orm: Orm) {
         if (crowd.isMember) return 'member'
         if (crowd.isInvited) return 'invited'
         if (crowd.people >= limits.most) return 'full'
-        if ((await sentToday(query, invitation.invitedBy)) >= limits.perDay) return 'spent'
+        const tooMany = await tooManyToday(query, invitation, limits)
+        if (tooMany) return tooMany
         const row = oneRow(
           await query
             .insert(memberInvitations)
@@ -204,14 +222,14 @@ function accepting(orm: Orm) {
     /** Whether the link invites this address, accepted or not: enough to sign up with. */
     async invites(query: Queryable, tokenHash: Buffer, email: string): Promise<boolean> {
       const good = and(eq(memberInvitations.tokenHash, tokenHash), isOpen, isGood, sameAddress(email))
-      return (await query.select({ id: memberInvitations.id }).from(memberInvitations).where(good)).length > 0
+      return (await found(query).where(and(good, isThere))).length > 0
     },
 
     /** Null: nothing of it is left. 'owner': it is theirs by now. */
     accept: (tokenHash: Buffer, userId: string): Promise<Accepted | 'owner' | null> =>
       orm.transaction(async (query) => {
         const good = and(eq(memberInvitations.tokenHash, tokenHash), isNull(memberInvitations.revokedAt), isGood)
-        const [row] = await query.select().from(memberInvitations).where(good).for('update')
+        const [row] = await query.select().from(memberInvitations).where(and(good, hasThing)).for('update')
         const shared = row && sharedOf(row)
         const thing = shared && (await lockShared(query, shared))
         if (!thing) return null
@@ -235,9 +253,11 @@ export const memberInvitationStore = (orm: Orm) => ({
   ...linking(orm),
   ...accepting(orm),
 
-  /** Those that nobody can use any more, a month later. */
+  /** Those that nobody can use any more, a month later; to what is gone, as soon as they do not count for the day any more. */
   async tidy(): Promise<void> {
-    await orm.delete(memberInvitations).where(lt(memberInvitations.expiresAt, sql`now() - interval '30 days'`))
+    const isOld = lt(memberInvitations.expiresAt, sql`now() - interval '30 days'`)
+    const isPast = lt(memberInvitations.sentAt, sql`now() - interval '1 day'`)
+    await orm.delete(memberInvitations).where(or(isOld, and(sql`not ${hasThing}`, isPast)))
   },
 })
 export type MemberInvitationStore = ReturnType<typeof memberInvitationStore>

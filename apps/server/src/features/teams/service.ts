@@ -69,6 +69,12 @@ function refusal(why: Refused, kind: Shared['kind']): HttpError {
       return new HttpError('too-many-requests', `You have sent ${LIMITS.perDay} invitations today. Go on tomorrow.`, {
         retryAfter: 3600,
       })
+    case 'flooded':
+      return new HttpError(
+        'too-many-requests',
+        `You have sent this address ${LIMITS.mails} invitations today. Go on tomorrow.`,
+        { retryAfter: 3600 },
+      )
   }
 }
 

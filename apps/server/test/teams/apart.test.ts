@@ -1,0 +1,178 @@
+/** What people of one project keep apart all the same: their words, their pictures, and what they may after they have left. */
+import type { Message, Prediction, Project } from '@limner/contract/types'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, Person, query, startServer, type TestServer } from '../harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+}, 60_000)
+afterAll(() => server.close())
+
+interface Somebody {
+  person: Person
+  id: string
+}
+async function somebody(): Promise<Somebody> {
+  const person = new Person(server.app)
+  await person.signUp()
+  return { person, id: (await person.get('/api/user')).json().id }
+}
+
+async function join(project: { id: string }, { id }: Somebody, role = 'editor'): Promise<void> {
+  const text = `insert into members (project_id, user_id, role) values ($1, $2, $3)`
+  await query(server.databaseUrl, text, [project.id, id, role])
+}
+
+/** An owner with a project, and an editor of it. */
+async function pair() {
+  const [owner, member] = [await somebody(), await somebody()]
+  const project = await owner.person.createProject('Harbor')
+  await join(project, member)
+  return { owner, member, project }
+}
+
+const memoryOf = async (person: Person): Promise<string> => JSON.stringify((await person.get('/api/memory')).json())
+
+test('the words of a member whose account is gone do not become the owner’s', async () => {
+  const { owner, member, project } = await pair()
+  const made = await member.person.make({ prompt: 'I hate pink: a logo for our Quay', projectId: project.id })
+  await member.person.send('DELETE', '/api/user', { password: PASSWORD })
+  expect((await owner.person.get(`/api/prediction/${made.id}`)).json().designId).toBe(made.designId)
+  expect(await memoryOf(owner.person)).not.toMatch(/pink/i)
+})
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const say = (person: Person, { id }: { id: string }, content: string, imageUrl?: string) =>
+  person.post(`/api/projects/${id}/messages`, { content, ...(imageUrl && { imageUrl }) })
+const saidIn = async (person: Person, { id }: { id: string }): Promise<Message[]> =>
+  (await person.get(`/api/projects/${id}/messages`)).json()
+const duplicate = async (person: Person, { id }: { id: string }): Promise<Project> =>
+  (await person.post(`/api/projects/${id}/duplicate`)).json()
+const binned = (person: Person, { id }: { id: string }) => person.send('DELETE', `/api/projects/${id}`)
+
+test('a copy of a project leaves each word with who said it', async () => {
+  const { owner, member, project } = await pair()
+  await say(member.person, project, 'I hate pink')
+  await member.person.make({ prompt: 'I hate mauve: a logo for our Quay', projectId: project.id })
+  const copy = await duplicate(owner.person, project)
+  const [first] = await saidIn(owner.person, copy)
+  expect(first).toMatchObject({ content: 'I hate pink', author: { id: member.id } })
+  expect(await memoryOf(owner.person)).not.toMatch(/pink|mauve/i)
+  expect((await member.person.get(`/api/projects/${copy.id}`)).statusCode).toBe(403)
+})
+
+test('nobody gets at a picture of somebody else by naming it in a message and copying the project', async () => {
+  const [victim, thief] = [await somebody(), await somebody()]
+  const { imageUrl } = (await say(victim.person, await victim.person.createProject(), 'Mine', PIXEL)).json()
+  const project = await thief.person.createProject()
+  await say(thief.person, project, 'Look', imageUrl)
+  const [copied] = await saidIn(thief.person, await duplicate(thief.person, project))
+  expect((await thief.person.get(copied?.imageUrl ?? '')).statusCode).toBe(403)
+})
+
+test('fonts that were lent to a project are lent to its copy', async () => {
+  const { owner, member, project } = await pair()
+  const sha256 = 'ab'.repeat(32)
+  await query(server.databaseUrl, 'insert into lent_fonts (project_id, sha256) values ($1, $2)', [project.id, sha256])
+  const copy = await duplicate(owner.person, project)
+  const set = (person: Person, projectId: string) =>
+    person.post('/api/generate-design', { sheet: `<sheet fonts="Lent#${sha256}"/>`, projectId })
+  expect((await set(owner.person, copy.id)).statusCode).toBe(200)
+  expect((await set(member.person, (await member.person.createProject()).id)).statusCode).toBe(422)
+})
+
+/** Starts what takes longer than anybody waits for, and is not waited for. */
+const begin = (person: Person, projectId: string, key?: string): Promise<Prediction> =>
+  person.generate({ prompt: 'crawl logo', projectId, wait: 0 }, key ? { 'idempotency-key': key } : {})
+
+const REMOVALS = [
+  ['are removed', 'delete from members where user_id = $1'],
+  ['may only look', `update members set role = 'viewer' where user_id = $1`],
+] as const
+test.each(REMOVALS)(
+  'what somebody has asked for does not come into the project when they %s meanwhile',
+  async (_, change) => {
+    const { owner, member, project } = await pair()
+    const { id } = await begin(member.person, project.id)
+    await query(server.databaseUrl, change, [member.id])
+    const ended = await owner.person.settle(id)
+    expect(ended).toMatchObject({ status: 'failed', error: 'You can no longer change this project.' })
+    const { designs, messages } = (await owner.person.get(`/api/projects/${project.id}/full`)).json()
+    expect([designs, messages]).toEqual([[], []])
+  },
+)
+
+test('whoever is removed while they follow a generation is told nothing more of it', async () => {
+  const { owner, member, project } = await pair()
+  const { id } = await begin(owner.person, project.id)
+  const following = member.person.get(`/api/prediction/${id}/events`)
+  await query(server.databaseUrl, 'delete from members where user_id = $1', [member.id])
+  expect((await owner.person.settle(id)).status).toBe('succeeded')
+  expect((await following).body).not.toContain('succeeded')
+})
+
+test('a generation of a project in the bin is not asked for again by its key', async () => {
+  const { owner, member, project } = await pair()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const body = { prompt: 'Logo', projectId: project.id }
+  await member.person.make(body, key)
+  await query(server.databaseUrl, 'delete from members where user_id = $1', [member.id])
+  await binned(owner.person, project)
+  expect((await member.person.post('/api/generate-design', body, key)).statusCode).toBe(404)
+})
+
+test('a picture of a project stays with its people when it serves in another one, and a logo with those of its kit', async () => {
+  const { owner, member, project } = await pair()
+  const { imageUrl } = (await say(owner.person, project, 'This', PIXEL)).json()
+  const { id, logo } = (await owner.person.post('/api/brand-kits', { name: 'Ours', logo: PIXEL })).json()
+  const text = `insert into members (brand_kit_id, user_id, role) values ($1, $2, 'viewer')`
+  await query(server.databaseUrl, text, [id, member.id])
+  for (const image of [imageUrl, logo.imageUrl]) {
+    expect((await member.person.get(image)).statusCode).toBe(200)
+    await owner.person.make({ prompt: 'Poster', image_input: [image] })
+    expect((await member.person.get(image)).statusCode).toBe(200)
+  }
+})
+
+const invite = (owner: Person, { id }: { id: string }, email: string) =>
+  owner.post(`/api/projects/${id}/invitations`, { email, role: 'viewer' })
+
+test('what was mailed today counts, also of projects that are gone', async () => {
+  const owner = await somebody()
+  const project = await owner.person.createProject()
+  const { id } = (await invite(owner.person, project, 'first@example.com')).json()
+  await query(server.databaseUrl, 'update member_invitations set mails = 100 where id = $1', [id])
+  await binned(owner.person, project)
+  await owner.person.send('DELETE', `/api/bin/${project.id}`)
+  expect((await invite(owner.person, await owner.person.createProject(), 'next@example.com')).statusCode).toBe(429)
+})
+
+test('nobody fills somebody’s mailbox with invitations', async () => {
+  const owner = await somebody()
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time++) {
+    const sent = await invite(owner.person, await owner.person.createProject(), 'Flooded@example.com')
+    statuses.push(sent.statusCode)
+    if (time < 5) await owner.person.send('DELETE', `/api/member-invitations/${sent.json().id}`)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await invite(owner.person, await owner.person.createProject(), 'other@example.com')).statusCode).toBe(201)
+})
+
+test('members do nothing with a review of a project in the bin', async () => {
+  const { owner, member, project } = await pair()
+  const { designId } = await owner.person.make({ prompt: 'Logo', projectId: project.id })
+  const { id, path } = (await owner.person.post(`/api/designs/${designId}/reviews`, {})).json()
+  const said = await new Person(server.app).post(`/api${path.replace('review', 'shared')}/comments`, {
+    ...{ name: 'Grace', text: 'Larger' },
+  })
+  expect(said.statusCode).toBe(201)
+  const resolve = () =>
+    member.person.send('PUT', `/api/reviews/${id}/resolved`, { entryId: said.json().id, isResolved: true })
+  expect((await resolve()).statusCode).toBe(200)
+  await binned(owner.person, project)
+  expect((await resolve()).statusCode).toBe(404)
+})

@@ -7,7 +7,7 @@ import { TaskTimeout, type Threads } from '../threads/threads.ts'
 import { DISK_FULL, FAILED, GAVE_UP, TOOK_TOO_LONG } from './answer-text.ts'
 import { CANCELLED } from './paint-picture.ts'
 import type { Report } from './painting.ts'
-import { type JobStore, Overtaken } from './store.ts'
+import { type JobStore, Refused } from './store.ts'
 import type { Answer, Claim } from './types.ts'
 
 /** Tries of work that fails. */
@@ -112,7 +112,7 @@ async function recover(
 ): Promise<JobOutcome> {
   const { store, onFailure } = parts
   if (why === CANCELLED || why === LOST) return 'done'
-  if (error instanceof Overtaken) {
+  if (error instanceof Refused) {
     await endFailed(parts, claim, error.message, error.message, began)
     return 'done'
   }

@@ -2,7 +2,7 @@
  * What work on a generation changes: claiming, progress, and the one transaction that ends it. Every change names the
  * number of the claim, so that whoever lost it cannot change anything any more.
  */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CHANNELS } from '../db/change-feed.ts'
 import type { Orm, Queryable } from '../db/database.ts'
 import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../db/documents.ts'
@@ -67,10 +67,7 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
       return rows.length > 0
     },
 
-    /**
-     * Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost, or whoever asked
-     * may no longer change the project. Throws Overtaken.
-     */
+    /** Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost. Throws Refused. */
     finish: (claim: Claim, answer: Answer): Promise<boolean> =>
       orm.transaction(async (query) => {
         // The owner is read here, because a guest may have signed up in the meantime.
@@ -78,10 +75,7 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
         if (!row) return false
         // What is made in a project is its owner's, whoever asked for it.
         const home = { ...row, ownerId: await ownerIn(query, row) }
-        if (!(await mayChange(query, row, home.ownerId))) {
-          await endFailed(query, mine(claim), LEFT, { message: LEFT })
-          return false
-        }
+        if (!(await mayChange(query, row, home.ownerId))) throw new Refused('You can no longer change this project.')
         for (const [index, design] of answer.designs.entries()) await addDesign(query, home, index + 1, design)
         await query
           .update(predictions)
@@ -94,7 +88,15 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
       }),
 
     async fail(claim: Claim, error: string, result: PredictionResult): Promise<void> {
-      await orm.transaction((query) => endFailed(query, mine(claim), error, result))
+      await orm.transaction(async (query) => {
+        const [row] = await query
+          .update(predictions)
+          .set({ ...ended('failed', result, null), error })
+          .where(mine(claim))
+          .returning()
+        if (row) await announceEnd(query, row, { failure: error })
+        await query.execute(sql`select ${told(claim.id)}`)
+      })
     },
 
     /** Waits again; `blameless` when the attempt was cut short by a stop of the server. */
@@ -135,12 +137,12 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
 }
 export type JobStore = ReturnType<typeof jobStore>
 
+/** What was made cannot be kept, and would not be another time: why, for people. */
+export class Refused extends Error {}
+
 /** Somebody else has made a later version than whoever asked knew of. */
-export class Overtaken extends Error {
-  constructor(version: number) {
-    super(`This design was changed meanwhile: there is a version ${version}. Look at it first.`)
-  }
-}
+const overtakenBy = (version: number) =>
+  new Refused(`This design was changed meanwhile: there is a version ${version}. Look at it first.`)
 
 const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings: Timings | null) => ({
   state,
@@ -151,19 +153,6 @@ const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings:
   early: null,
   finishedAt: sql`now()`,
 })
-
-async function endFailed(query: Queryable, which: SQL | undefined, error: string, result: PredictionResult) {
-  const [row] = await query
-    .update(predictions)
-    .set({ ...ended('failed', result, null), error })
-    .where(which)
-    .returning()
-  if (!row) return
-  await announceEnd(query, row, { failure: error })
-  await query.execute(sql`select ${told(row.id)}`)
-}
-
-const LEFT = 'You can no longer change this project.'
 
 /** Whether somebody who asked while they were an editor of the project is one still. */
 async function mayChange(
@@ -201,7 +190,7 @@ async function addDesign(
     version = (latest?.version ?? 0) + 1
     const { parentDesignId, knownVersion } = prediction.request
     if (knownVersion !== undefined && made.parentId === parentDesignId && version > knownVersion + 1)
-      throw new Overtaken(version - 1)
+      throw overtakenBy(version - 1)
   }
   const { ownerId, projectId, guestProjectId, id: predictionId } = prediction
   const design = projectId === null ? made : await keepForProject(query, made, { ownerId, projectId })

@@ -22,3 +22,27 @@ test('what is not for everybody is told in the server’s words, with the way ba
   expect(await screen.findByText('This project belongs to somebody else.')).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(2)
 })
+
+test('a member finds the designs, who wrote what, and no remix of what is not published', async () => {
+  const [at, picture] = ['2026-11-02T10:00:00Z', { imageUrl: '/media/5.png', thumbnailUrl: '/media/5.webp' }]
+  const project = { id: 'p1', title: 'Harbor', isPublic: false, access: 'viewer', createdAt: at }
+  const design = {
+    ...{ id: 'd1', title: 'Harbor poster', ...picture, width: 800, height: 1000, versionNumber: 1, createdAt: at },
+    ...{ parentDesignId: null, modificationPrompt: null, prompt: 'Poster' },
+  }
+  const message = { id: 'm1', type: 'user', content: 'Poster', imageUrl: null, createdAt: at }
+  const full = {
+    designs: [design],
+    totalDesigns: 1,
+    messages: [{ ...message, author: { id: 'dan', name: 'Dan Orr' } }],
+  }
+  const { answer } = fakeApi({ 'GET /api/projects/:id/full': () => ({ project, totalMessages: 1, ...full }) })
+  const { unmount } = open('p1')
+  await screen.findByText('Dan Orr')
+  expect(screen.queryByRole('button', { name: 'Remix' })).toBeNull()
+  unmount()
+  const published = { ...project, isPublic: true, access: null }
+  answer({ 'GET /api/projects/:id/full': () => ({ project: published, totalMessages: 1, ...full }) })
+  open('p1')
+  await screen.findByRole('button', { name: 'Remix' })
+})

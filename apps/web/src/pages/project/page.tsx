@@ -117,9 +117,11 @@ function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProj
             <p dir="auto" className="mt-2 text-ink-2">
               {promptOf(lead, messages)}
             </p>
-            <div className="mt-6">
-              <RemixButton designId={lead.id} projectId={project.id} />
-            </div>
+            {(project.isPublic || project.access === 'owner') && (
+              <div className="mt-6">
+                <RemixButton designId={lead.id} projectId={project.id} />
+              </div>
+            )}
             <History lead={lead} designs={designs} />
           </div>
         </div>

@@ -90,6 +90,55 @@ test.concurrent.for(['chat', 'projects', 'settings'] as const)(
   },
 )
 
+const ASKED = 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm'
+
+/** What the assistant has said so far, with all that opens; but for the subject: its things have the names that drawings are found by. */
+const answers = (page: Page) =>
+  page.locator('article[aria-label=Limner]').evaluateAll((entries) =>
+    entries.map((entry) => {
+      for (const more of entry.querySelectorAll('details')) more.open = true
+      const told = [...entry.querySelectorAll('p, button, dt, dd, summary')].filter(
+        (one) => !one.previousElementSibling?.textContent?.startsWith('Šúú'),
+      )
+      return told.map(({ textContent }) => textContent).join(' ')
+    }),
+  )
+
+/** Words in plain small letters that nobody asked for: names of people and of fonts have capitals. */
+const untold = (said: readonly string[]) =>
+  said
+    .flatMap((text) => text.match(/(?<![\p{L}\p{N}])[a-z]{3,}(?![\p{L}\p{N}])/gu) ?? [])
+    .filter((word) => !ASKED.includes(word))
+
+test('an answer, what is offered next and what was changed are told in the reader’s language', async () => {
+  const { page, faults, end } = await visit()
+  await speak(page, 'en-XA')
+  await arrive(page, '/dashboard')
+  const field = page.locator('textarea').first()
+  const entries = page.getByRole('article')
+  const answered = async (count: number) => {
+    await expect.poll(() => entries.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0)
+  }
+  await field.fill(ASKED)
+  await field.press('Enter')
+  await answered(3)
+  expect(untold(await answers(page))).toEqual([])
+
+  const [offer] = await entries.last().locator('button[dir=auto]').all()
+  const words = (await offer?.textContent()) ?? ''
+  await offer?.click()
+  expect(await field.inputValue()).toBe(words)
+  await field.press('Enter')
+  await answered(5)
+  // It was asked in the engine's own words, and is shown as it was read.
+  expect(await entries.nth(3).locator('p').first().textContent()).toBe(words)
+  await expect.poll(() => entries.last().locator('li img').count()).toBeGreaterThan(0)
+  expect(untold(await answers(page))).toEqual([])
+  expect(faults).toEqual([])
+  await end()
+})
+
 test('a page comes as the browser asks, then as chosen, and stays so', async () => {
   const { page, faults, end } = await visit({ locale: 'de-AT' })
   await arrive(page, '/login')

@@ -1,6 +1,7 @@
 /** What others install does what its README says. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { openLimner } from '@limner/client'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -41,6 +42,12 @@ console.log(file, line)
   await installed.run(tsc, [...options, '--types', '', '--lib', 'es2023,dom,dom.asynciterable', 'typed.ts'])
 })
 
+test('where nothing answers, the client says at which address', async () => {
+  const limner = openLimner({ url: 'http://127.0.0.1:9' })
+  await expect(limner.api.health()).rejects.toThrow(/^Limner does not answer at http:\/\/127\.0\.0\.1:9 \(/)
+  expect(() => openLimner({ url: 'localhost:3000' })).toThrow('url must be like http://localhost:3000')
+})
+
 test('the MCP server runs by npx as its README says, designs, and keeps a file', async () => {
   const installed = await install('mcp', 'limner-mcp')
   onTestFinished(installed.remove)
@@ -78,5 +85,10 @@ test('the engine draws words and sheets, as a library and as a command', async (
   expect(made('card.pdf').subarray(0, 5).toString()).toBe('%PDF-')
   installed.write('broken.sheet', sheet.replace('<type', '<tipe'))
   const fault = await installed.run('npx', ['--no-install', 'limner', 'render', 'broken.sheet']).catch(String)
-  expect(fault).toMatch(/broken\.sheet:3:3 /)
+  expect(fault).toMatch(/broken\.sheet:3:3 .*: is <type> meant\?\n {4}3 \| {3}<tipe .*\n {6}\| {3}\^\n/)
+  expect(await installed.run('npx', ['--no-install', 'limner', 'language'])).toContain('# ')
+  await installed.run('npx', ['--no-install', 'limner', 'design', 'Logo for Crumb', 'crumb.png'])
+  expect(isPng(made('crumb.png'))).toBe(true)
+  const misused = await installed.run('npx', ['--no-install', 'limner', '--bold']).catch(String)
+  expect(misused).toContain("Unknown option '--bold'\nUsage:")
 })

@@ -40,9 +40,32 @@ export interface Limner {
   guestToken(): string | undefined
 }
 
-/** Opens a connection: it keeps the guest token, and the session once `api.login` has succeeded. */
-export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: LimnerOptions): Limner {
+/** What went wrong on the way, which `fetch` tells only behind its own words. */
+function reasonOf(error: unknown): string {
+  const { message = '', cause } = error instanceof Error ? error : {}
+  return cause instanceof Error && cause.message ? cause.message : message
+}
+
+/** `fetch failed` says neither where nor why. */
+const reaching =
+  (base: string, fetcher: typeof fetch): typeof fetch =>
+  async (...request) => {
+    try {
+      return await fetcher(...request)
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      throw new TypeError(`Limner does not answer at ${base} (${reasonOf(error)})`, { cause: error })
+    }
+  }
+
+/**
+ * Opens a connection: it keeps the guest token, and the session once `api.login` has succeeded. Throws TypeError where `url` is no
+ * address; its calls do where nothing answers there.
+ */
+export function openLimner({ url, apiKey, fetch: given = fetch, ...options }: LimnerOptions): Limner {
+  if (!/^https?:\/\/[^/]/i.test(url)) throw new TypeError(`url must be like http://localhost:3000, and is ${url}`)
   const base = url.replace(/\/+$/, '')
+  const fetcher = reaching(base, given)
   const cookies = new Map<string, string>()
   let guestToken = options.guestToken
 

@@ -44,18 +44,19 @@ export class SheetError extends Error {
   }
 }
 
+const NODE = 24
+
 let opened: Promise<Engine> | undefined
-const engine = (): Promise<Engine> => {
+/** Throws where Node is too old, before anything fails in words of its own. */
+const engine = async (): Promise<Engine> => {
+  const { node } = process.versions
+  if (Number.parseInt(node, 10) < NODE)
+    throw new Error(`@limner/engine needs Node ${NODE} or newer, and this is ${node}.`)
   opened ??= openEngine()
   return opened
 }
 
-/**
- * A design from words.
- * @returns SVG, its letters as outlines
- */
-export async function design(prompt: string, options: DesignOptions = {}): Promise<string> {
-  const { seed = 1, kind, format, palette } = options
+async function firstOf(prompt: string, { seed = 1, kind, format, palette }: DesignOptions) {
   const { concepts } = await (await engine()).design({
     prompt,
     seed,
@@ -65,7 +66,24 @@ export async function design(prompt: string, options: DesignOptions = {}): Promi
   })
   const [first] = concepts
   if (!first) throw new Error('The engine made no design')
-  return (await engine()).svg(first.design.scene)
+  return first
+}
+
+/**
+ * A design from words.
+ * @returns SVG, its letters as outlines
+ */
+export async function design(prompt: string, options: DesignOptions = {}): Promise<string> {
+  return (await engine()).svg((await firstOf(prompt, options)).design.scene)
+}
+
+/**
+ * A design from words as a file.
+ * @returns the bytes of the file; those of SVG and TSX are UTF-8
+ */
+export async function designFile(prompt: string, file: FileFormat, options: DesignOptions = {}): Promise<Uint8Array> {
+  const concept = await firstOf(prompt, options)
+  return (await (await engine()).exportFile(concept.design, concept.title, file)).bytes
 }
 
 /**
@@ -78,5 +96,12 @@ export async function render(sheet: string, options: RenderOptions = {}): Promis
   const set = await (await engine()).setSheet({ sheet, seed: 1 })
   if (!set.ok) throw new SheetError(set.faults)
   const { concept } = set
+  const sides = concept.design.scene.artboards.length
+  if (side >= sides) throw new RangeError(`There is no side ${side}: the sheet has ${sides}, counted from 0.`)
   return (await (await engine()).exportFile(concept.design, concept.title, format, { artboard: side, scale })).bytes
+}
+
+/** The reference of the language of sheets, Markdown. */
+export async function sheetLanguage(): Promise<string> {
+  return (await engine()).sheetLanguage()
 }

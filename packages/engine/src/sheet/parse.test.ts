@@ -9,7 +9,7 @@ const faultsOf = (text: string) =>
 
 test.each([
   ['<text size="20"\n colour="red">a</text>', "2:2 <text> has no attribute 'colour': fill is meant"],
-  ['<text siez="20">a</text>', "<text> has no attribute 'siez': size is meant?"],
+  ['<text siez="20">a</text>', "<text> has no attribute 'siez': is size meant?"],
   ['<text fill="acent">a</text>', "fill of <text>: 'acent' is not a role of the palette"],
   ['<tetx>a</tetx>', 'There is no element <tetx>: is <text> meant?'],
   ['<frame align="centre"/>', "is 'center' meant?"],

@@ -122,7 +122,7 @@ function noAttribute({ name: element, attributes }: Element, name: string): stri
     name,
     attributes.map((one) => one.name),
   )
-  if (near !== undefined) return `<${element}> has no attribute '${name}': ${near} is meant?`
+  if (near !== undefined) return `<${element}> has no attribute '${name}': is ${near} meant?`
   return `<${element}> has no attribute '${name}'; it may have ${attributes
     .filter(({ rare }) => !rare)
     .map((one) => one.name)

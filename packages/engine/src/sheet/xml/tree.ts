@@ -56,7 +56,9 @@ class TreeReader {
   read(): XmlElement | undefined {
     const { parser } = this
     parser.on('error', ({ message }) => {
-      this.fault(parser.position, `The XML is broken: ${message.replace(/^[\d:. ]+/, '')}`)
+      const within = this.open.at(-1)
+      const where = within ? `, within the <${within.name}> of line ${within.line}` : ''
+      this.fault(parser.position, `The XML is broken: ${message.replace(/^[\d:. ]+|\.$/g, '')}${where}.`)
       throw new Stop()
     })
     parser.on('doctype', () => {

@@ -8,6 +8,7 @@ import { registerLibrary } from './library.ts'
 import { designId } from './making.ts'
 import { partsOf, partsShape } from './parts.ts'
 import { designFacts, factsOf, pictureOf, text, told, withErrorsAsText } from './results.ts'
+import { kitsOf } from './shared.ts'
 
 const readOnly = { annotations: { readOnlyHint: true } }
 /** Keeps a file where the assistant runs. @returns where it lies */
@@ -80,15 +81,23 @@ function registerBrands(server: McpServer, limner: Limner): void {
     'brand_kits',
     {
       title: 'The brand kits of the account',
-      description: 'Lists the brand kits that a design can wear, with their ids for design.',
+      description:
+        'Lists the brand kits that a design can wear, also those that others share, with their ids for design.',
       inputSchema: {},
-      outputSchema: { kits: z.array(z.object({ id: z.string(), name: z.string(), hasLogo: z.boolean() })) },
+      outputSchema: {
+        kits: z.array(
+          z.object({
+            ...{ id: z.string(), name: z.string(), hasLogo: z.boolean() },
+            access: z.enum(['owner', 'editor', 'viewer']).describe('Others share those that are not the owner’s'),
+          }),
+        ),
+      },
       ...readOnly,
     },
     () =>
       withErrorsAsText(async () => {
-        const kits = await limner.api.listBrandKits()
-        return told({ kits: kits.map(({ id, name, logo }) => ({ id, name, hasLogo: logo !== null })) })
+        const kits = await kitsOf(limner)
+        return told({ kits: kits.map(({ id, name, logo, access }) => ({ id, name, hasLogo: logo !== null, access })) })
       }),
   )
 }

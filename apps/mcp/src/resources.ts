@@ -3,6 +3,7 @@ import { ApiError, type Limner } from '@limner/client'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { factsOf } from './results.ts'
+import { kitsOf, projectsOf } from './shared.ts'
 
 /** So many are listed, the latest first. */
 const LISTED = 50
@@ -12,9 +13,9 @@ const asJson = (uri: URL, value: unknown) => ({
 })
 const idIn = (value: string | string[] | undefined): string => String(value)
 
-/** Those of the account; a guest has none. */
-const kitsOf = (limner: Limner) =>
-  limner.api.listBrandKits().catch((error: unknown) => {
+/** A guest has none. */
+const kitsIn = (limner: Limner) =>
+  kitsOf(limner).catch((error: unknown) => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return []
     throw error
   })
@@ -22,7 +23,7 @@ const kitsOf = (limner: Limner) =>
 function registerBrands(server: McpServer, limner: Limner): void {
   const kits = new ResourceTemplate('limner://brand-kits/{id}', {
     list: async () => ({
-      resources: (await kitsOf(limner)).map(({ id, name }) => ({
+      resources: (await kitsIn(limner)).map(({ id, name }) => ({
         ...{ uri: `limner://brand-kits/${id}`, name, title: name, mimeType: 'application/json' },
       })),
     }),
@@ -33,9 +34,7 @@ function registerBrands(server: McpServer, limner: Limner): void {
     mimeType: 'application/json',
   }
   server.registerResource('brand-kit', kits, about, async (uri, { id }) => {
-    const kit = (await limner.api.listBrandKits()).find((one) => one.id === idIn(id))
-    if (!kit) throw new Error('There is no such brand kit.')
-    return asJson(uri, kit)
+    return asJson(uri, await limner.api.getBrandKit({ params: { id: idIn(id) } }))
   })
 }
 
@@ -56,12 +55,16 @@ export function registerResources(server: McpServer, limner: Limner): void {
   )
   const projects = new ResourceTemplate('limner://projects/{id}', {
     list: async () => ({
-      resources: (await limner.api.listProjects({ query: { limit: LISTED } })).map(({ id, title }) => ({
+      resources: (await projectsOf(limner, LISTED)).map(({ id, title }) => ({
         ...{ uri: `limner://projects/${id}`, name: title, title, mimeType: 'application/json' },
       })),
     }),
   })
-  const aboutProjects = { title: 'Projects', description: 'A project with its designs.', mimeType: 'application/json' }
+  const aboutProjects = {
+    title: 'Projects',
+    description: 'A project with its designs; `access` says what may be done with it.',
+    mimeType: 'application/json',
+  }
   server.registerResource('project', projects, aboutProjects, async (uri, { id }) => {
     const params = { id: idIn(id) }
     const [project, designs] = await Promise.all([

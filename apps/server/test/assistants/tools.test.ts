@@ -182,3 +182,24 @@ test('without a key nothing is answered, with a narrow one only what it opens, a
   expect(await stranger.call('read_design', { designId: first.designId })).toMatchObject({ isError: true })
   await stranger.client.close()
 })
+
+test('13: what others share with the account is found and worked on as far as it may be', async () => {
+  const owner = await memberOf(server)
+  const email = (await ada.get('/api/user')).json().email
+  const project = await owner.createProject('Shared orchard')
+  const kit = (await owner.post('/api/brand-kits', { name: 'Orchard' })).json()
+  for (const path of [`/api/projects/${project.id}`, `/api/brand-kits/${kit.id}`]) {
+    const { link } = (await owner.post(`${path}/invitations`, { email, role: 'viewer' })).json()
+    await ada.post(`/api/invitations/${link.split('/').at(-1)}/accept`)
+  }
+  const { kits } = z
+    .object({ kits: z.array(z.looseObject({ id: z.string() })) })
+    .parse((await call('brand_kits', {})).structuredContent)
+  expect(kits).toContainEqual({ id: kit.id, name: 'Orchard', hasLogo: false, access: 'viewer' })
+  const uri = `limner://projects/${project.id}`
+  expect((await assistant.client.listResources()).resources).toContainEqual(expect.objectContaining({ uri }))
+  expect(JSON.stringify((await assistant.client.readResource({ uri })).contents)).toContain('viewer')
+  const refused = await call('design', { prompt: 'Poster for an orchard', projectId: project.id })
+  expect(refused.isError).toBe(true)
+  expect(refused.content[0]?.text).toContain('You can look at this project but not change it.')
+})

@@ -1,5 +1,6 @@
 /** What people of one project keep apart all the same: their words, their pictures, and what they may after they have left. */
 import type { Message, Prediction, Project } from '@limner/contract/types'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, Person, query, startServer, type TestServer } from '../harness.ts'
 
@@ -159,7 +160,35 @@ test('nobody fills somebody’s mailbox with invitations', async () => {
     if (time < 5) await owner.person.send('DELETE', `/api/member-invitations/${sent.json().id}`)
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-  expect((await invite(owner.person, await owner.person.createProject(), 'other@example.com')).statusCode).toBe(201)
+  const project = await owner.person.createProject()
+  const sent = await invite(owner.person, project, 'other@example.com')
+  expect(sent.statusCode).toBe(201)
+  const again = () => owner.person.post(`/api/member-invitations/${sent.json().id}/resend`)
+  await invite(owner.person, await owner.person.createProject(), 'other@example.com')
+  const resent = [await again(), await again(), await again(), await again()]
+  expect(resent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+})
+
+test('whoever accepts while the kit is deleted is told that it is gone', async () => {
+  const [owner, guest] = [await somebody(), new Person(server.app)]
+  const email = await guest.signUp()
+  const { id } = (await owner.person.post('/api/brand-kits', { name: 'Going' })).json()
+  const { link } = (await owner.person.post(`/api/brand-kits/${id}/invitations`, { email, role: 'viewer' })).json()
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from brand_kits where id = $1 for update', [id])
+    const accepting = guest.post(`/api/invitations/${link.split('/').at(-1)}/accept`)
+    const waits = `select count(*)::int as waiting from pg_locks where not granted`
+    const waiting = async () => (await query<{ waiting: number }>(server.databaseUrl, waits))[0]?.waiting
+    await expect.poll(waiting).toBeGreaterThan(0)
+    await client.query('delete from brand_kits where id = $1', [id])
+    await client.query('commit')
+    expect((await accepting).statusCode).toBe(404)
+  } finally {
+    await client.end()
+  }
 })
 
 test('members do nothing with a review of a project in the bin', async () => {

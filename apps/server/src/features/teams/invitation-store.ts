@@ -71,7 +71,7 @@ async function sentToday(query: Queryable, invitedBy: string, email?: string): P
 
 async function tooManyToday(
   query: Queryable,
-  { invitedBy, email }: NewInvitation,
+  { invitedBy, email }: Pick<NewInvitation, 'invitedBy' | 'email'>,
   { perDay, mails }: InvitationLimits,
 ): Promise<'spent' | 'flooded' | null> {
   if ((await sentToday(query, invitedBy)) >= perDay) return 'spent'
@@ -189,16 +189,17 @@ function linking(orm: Orm) {
       tokenHash: Buffer,
       invitedBy: string,
       limits: InvitationLimits,
-    ): Promise<FoundInvitation | 'gone' | 'invited' | 'spent'> =>
+    ): Promise<FoundInvitation | 'gone' | 'invited' | 'spent' | 'flooded'> =>
       orm.transaction(async (query) => {
         const [before] = await query
-          .select({ mails: memberInvitations.mails })
+          .select({ mails: memberInvitations.mails, email: memberInvitations.email })
           .from(memberInvitations)
           .where(and(eq(memberInvitations.id, id), isOpen))
           .for('update')
         if (!before) return 'gone'
         if (before.mails >= limits.mails) return 'invited'
-        if ((await sentToday(query, invitedBy)) >= limits.perDay) return 'spent'
+        const tooMany = await tooManyToday(query, { invitedBy, email: before.email }, limits)
+        if (tooMany) return tooMany
         await query
           .update(memberInvitations)
           .set({ tokenHash, mails: before.mails + 1, sentAt: sql`now()`, expiresAt: inDays(limits.days) })
@@ -229,11 +230,14 @@ function accepting(orm: Orm) {
     accept: (tokenHash: Buffer, userId: string): Promise<Accepted | 'owner' | null> =>
       orm.transaction(async (query) => {
         const good = and(eq(memberInvitations.tokenHash, tokenHash), isNull(memberInvitations.revokedAt), isGood)
-        const [row] = await query.select().from(memberInvitations).where(and(good, hasThing)).for('update')
-        const shared = row && sharedOf(row)
+        const [named] = await query.select().from(memberInvitations).where(and(good, hasThing))
+        const shared = named && sharedOf(named)
+        // The thing is locked first, as by whoever deletes it: else the two could wait for each other.
         const thing = shared && (await lockShared(query, shared))
         if (!thing) return null
         if (thing.ownerId === userId) return 'owner'
+        const [row] = await query.select().from(memberInvitations).where(good).for('update')
+        if (!row) return null
         const { role } = row
         if (row.acceptedAt === null) {
           await join(query, shared, userId, role)

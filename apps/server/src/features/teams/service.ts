@@ -125,7 +125,7 @@ function inviting({ store, invitations, mailer, mailsReach, origin, onUnmailed }
           'conflict',
           `This invitation was sent ${LIMITS.mails} times. Revoke it and invite them anew, or hand the link over yourself.`,
         )
-      if (sent === 'spent') throw refusal(sent, 'project')
+      if (sent === 'spent' || sent === 'flooded') throw refusal(sent, 'project')
       return mailed(sent, token, language)
     },
 

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
 import { quantile } from '../quantile.ts'
 
 const VERSION = '13.5.0'
@@ -33,6 +34,11 @@ interface Audit {
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, Audit>
+}
+interface Cookie {
+  name: string
+  value: string
+  url: string
 }
 export type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Report }>
 
@@ -82,13 +88,20 @@ export async function accessibilityOf(
 export async function scorePage(
   lighthouse: Lighthouse,
   url: string,
-  { port, runs, headers }: { port: number; runs: number; headers: Record<string, string> },
+  { port, runs, cookies }: { port: number; runs: number; cookies: readonly Cookie[] },
 ): Promise<PageScore> {
+  // Where the browser keeps them: of a header of its own it sends nothing once the page has set a cookie.
+  const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
+  const [context] = browser.contexts()
+  await context?.clearCookies()
+  await context?.addCookies([...cookies])
   const scores: PageScore[] = []
   for (let run = 0; run < runs; run++) {
-    const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES, extraHeaders: headers }
+    const flags = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES }
     scores.push(read((await lighthouse(url, flags)).lhr))
   }
+  await context?.clearCookies()
+  await browser.close()
   const middle = quantile(
     scores.map(({ scores }) => scores.performance),
     0.5,

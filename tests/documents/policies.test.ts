@@ -2,9 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '@limner/contract/language'
+import { PLACE_COOKIE_DAYS } from '@limner/contract/pages'
 import { expect, test } from 'vitest'
 import { COOKIE_DAYS } from '../../apps/server/src/features/identity/cookies.ts'
-import { KEYS, OPTIONAL_KEYS } from '../../apps/web/src/lib/storage.ts'
+import { COOKIE_KEYS, KEYS, OPTIONAL_KEYS } from '../../apps/web/src/lib/storage.ts'
 import {
   COOKIES,
   ESSENTIAL,
@@ -27,8 +28,10 @@ test('the cookie policy names every key of the browser’s storage, under the ri
 })
 
 test('the cookie policy names every cookie, and how long it is kept', () => {
-  const kept = { ...COOKIE_DAYS, [LANGUAGE_COOKIE]: LANGUAGE_COOKIE_DAYS }
-  expect(Object.fromEntries(COOKIES.map(({ name, days }) => [name, days]))).toEqual(kept)
+  const place = Object.fromEntries(COOKIE_KEYS.map((key) => [key, PLACE_COOKIE_DAYS]))
+  const kept = { ...COOKIE_DAYS, [LANGUAGE_COOKIE]: LANGUAGE_COOKIE_DAYS, ...place }
+  const told = [...COOKIES, ...PREFERENCES.filter(({ days }) => days)]
+  expect(Object.fromEntries(told.map(({ name, days }) => [name, days]))).toEqual(kept)
 })
 
 test('the privacy policy speaks of every table of the database once', () => {

@@ -24,14 +24,7 @@ const at =
 
 /** Opens the dashboard on a tab, the chat with a project. */
 async function dashboard(page: Page, tab: 'chat' | 'projects' | 'settings', projectId = ''): Promise<void> {
-  await page.addInitScript(
-    ([tab, project]) => {
-      localStorage.setItem('last_active_tab', tab)
-      if (project) localStorage.setItem('last_active_project', project)
-    },
-    [tab, projectId] as const,
-  )
-  await arrive(page, '/dashboard')
+  await arrive(page, `/dashboard?tab=${tab}${projectId && `&project=${projectId}`}`)
   if (tab === 'chat' && projectId) await everyPicture(page)
   if (tab === 'settings') await page.getByText('This session').waitFor()
 }
@@ -258,7 +251,9 @@ export const SCREENS: readonly Screen[] = [
     reports: answers,
     open: async (page) => {
       await page.route(/\/api\/projects(\?|$)/, (route) => route.fulfill({ status: 503, json: {} }))
-      await dashboard(page, 'projects')
+      // The page itself would come with them.
+      await arrive(page, '/about')
+      await page.evaluate(() => history.pushState(null, '', '/dashboard?tab=projects'))
       await page.getByText('Error loading projects').waitFor()
     },
   },

@@ -47,13 +47,15 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
 }
 
 /** Signs the visitor in as somebody with an account at the product under `url`. */
-export const signIn = ({ page }: Visit, { headers }: Account, url: string): Promise<void> =>
-  page.context().addCookies(
-    headers.cookie.split('; ').map((pair) => {
-      const [name = '', value = ''] = pair.split(/=(.*)/s)
-      return { name, value, url }
-    }),
-  )
+export const signIn = ({ page }: Visit, { headers }: Pick<Account, 'headers'>, url: string): Promise<void> =>
+  page.context().addCookies(cookiesOf(headers.cookie, url))
+
+/** As a browser keeps them. @param header as it sends them */
+export const cookiesOf = (header: string, url: string) =>
+  header.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    return { name, value, url }
+  })
 
 /**
  * Opens a page and waits until it is hydrated; one that hydrates lazily is touched. What is pressed before that is tested
@@ -72,7 +74,7 @@ const hydrated = (page: Page) => page.waitForFunction(() => (globalThis as { isH
 
 /** Waits until a page is as it stays while nobody does anything: drawn in its fonts, hydrated unless it does that lazily. */
 export async function settle(page: Page): Promise<void> {
-  if ((await page.locator(`meta[name=${LAZY_HYDRATION}]`).count()) === 0) await hydrated(page)
+  if ((await page.locator(`meta[name=${LAZY_HYDRATION}][content=touched]`).count()) === 0) await hydrated(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

@@ -81,8 +81,7 @@ test.concurrent.for(['chat', 'projects', 'settings'] as const)(
   async (tab, { expect }) => {
     const { page, end } = await lookAs('owner', there, browser(), url, { viewport: PHONE })
     await speak(page, 'en-XA')
-    await page.addInitScript((tab) => localStorage.setItem('last_active_tab', tab), tab)
-    await arrive(page, '/dashboard')
+    await arrive(page, `/dashboard?tab=${tab}`)
     await page.waitForLoadState('networkidle')
     expect(await untranslated(page)).toEqual([])
     expect(await overflow(page)).toBe(0)

@@ -13,6 +13,7 @@ import { Header } from './pages/frame/header.tsx'
 import { OfflineNotice } from './pages/frame/offline-notice.tsx'
 import { usePageChange } from './pages/frame/use-page-change.ts'
 import { NotFound } from './pages/not-found.tsx'
+import type { Entries } from './pages/page.ts'
 import { pages } from './pages/table.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { Spinner } from './ui/spinner.tsx'
@@ -31,6 +32,14 @@ export function createQueryClient(): QueryClient {
     },
   })
   return client
+}
+
+/** What the server has read for a page, as its queries would have brought it. */
+export function fillCache(client: QueryClient, data: Entries): void {
+  for (const [queryKey, value, partial] of data) {
+    client.setQueryData(queryKey, value)
+    if (partial) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
 }
 
 interface Props {

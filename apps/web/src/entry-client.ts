@@ -1,10 +1,11 @@
 /**
- * The first script of every page. Where people work, it starts the app at once. A page that is there to be read
- * (`Page.hydratesLazily`) came whole from the server: there the app starts with the first interaction. What is pressed and
- * written before it is hydrated is replayed then.
+ * The first script of every page. Where people work, it starts the app at once. A page that is there to be read or looked at
+ * (`Page.hydratesLazily`) came whole from the server: there the app starts with the first interaction, or when its first
+ * picture has come. What is pressed and written before it is hydrated is replayed then.
  */
 import './ui/styles.css'
-import { HYDRATED, HYDRATION_FILE, LAZY_HYDRATION, THEME_TOGGLE } from './lib/hydration.ts'
+import type { Hydration } from '@limner/contract/types'
+import { FIRST_PICTURE, HYDRATED, HYDRATION_FILE, LAZY_HYDRATION, THEME_TOGGLE } from './lib/hydration.ts'
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -21,12 +22,23 @@ function fetchFile(url: string): Promise<void> {
   })
 }
 
+/** Files that are asked for in one go. */
+const AT_ONCE = 5
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
 async function start(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${HYDRATION_FILE}]`)].map(
     ({ content }) => content,
   )
   // A page that hydrates lazily has only the style it came with: nothing new may be shown before everything has come.
-  await Promise.all(files.map(fetchFile))
+  const coming: Promise<void>[] = []
+  for (const [at, file] of files.entries()) {
+    // Asking for a file takes a moment, and there are dozens: a touch in between is not kept waiting.
+    if (at % AT_ONCE === 0) await pause()
+    coming.push(fetchFile(file))
+  }
+  await Promise.all(coming)
+  await pause()
   await import('./main.tsx')
 }
 
@@ -34,13 +46,33 @@ async function start(): Promise<void> {
 const isStationary = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
-function startOnInteraction(): void {
+/** Milliseconds that the app waits for a picture, which is large, or on a slow line. */
+const PATIENCE = 1500
+
+/** Resolves when the picture that is looked at first has come, or there is none to wait for. */
+function pictureSeen(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>(`img[${FIRST_PICTURE}]`)
+  return new Promise((resolve) => {
+    // Two frames: what has come is painted.
+    const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, PATIENCE)
+    if (!picture || picture.complete) return painted()
+    picture.addEventListener('load', painted)
+    picture.addEventListener('error', painted)
+  })
+}
+
+function startLater(hydration: Hydration): void {
   const started = new AbortController()
-  const onInteraction = (event: Event) => {
-    if (isStationary(event)) return
+  const startOnce = () => {
+    if (started.signal.aborted) return
     started.abort()
     void start()
   }
+  const onInteraction = (event: Event) => {
+    if (!isStationary(event)) startOnce()
+  }
+  if (hydration === 'seen') void pictureSeen().then(startOnce)
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, { passive: true, signal: started.signal })
 }
 
@@ -107,5 +139,6 @@ function replayEarlyInput(): void {
 }
 
 replayEarlyInput()
-if (document.querySelector(`meta[name=${LAZY_HYDRATION}]`)) startOnInteraction()
+const laziness = document.querySelector<HTMLMetaElement>(`meta[name=${LAZY_HYDRATION}]`)
+if (laziness) startLater(laziness.content === 'seen' ? 'seen' : 'touched')
 else void start()

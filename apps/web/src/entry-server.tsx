@@ -1,10 +1,10 @@
 /** What apps/server calls for every page. */
 import { text } from 'node:stream/consumers'
-import type { RenderedPage, Visitor } from '@limner/contract/types'
+import type { Hydration, RenderedPage, Visitor } from '@limner/contract/types'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import { App, createQueryClient } from './app.tsx'
+import { App, createQueryClient, fillCache } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { firstPaintScript } from './lib/first-paint.ts'
 import { LAZY_HYDRATION } from './lib/hydration.ts'
@@ -14,7 +14,7 @@ import { language, t } from './lib/language/translate.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
-import type { Entries, Head, Page, PageHead } from './pages/page.ts'
+import type { Head, Page, PageHead } from './pages/page.ts'
 import { notFound, pages, redirects } from './pages/table.ts'
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -27,16 +27,14 @@ interface HeadFacts {
   head: Head
   /** Path and query by which search engines know the page. */
   canonical: string
-  hydratesLazily: boolean
-  data: Entries
+  /** Absent: at once. */
+  hydration: Hydration | undefined
 }
 
-function headHtml(
-  { head, canonical, hydratesLazily, data }: HeadFacts,
-  { user, nonce, origin, site }: Visitor,
-): string {
+const bootHtml = (boot: Boot): string => `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`
+
+function headHtml({ head, canonical, hydration }: HeadFacts, { nonce, origin, site }: Visitor): string {
   const { title, description, noindex, type = 'website', image = PICTURE, jsonLd } = head
-  const boot: Boot = { user, site, data }
   const address = escapeHtml(origin + canonical)
   const picture = escapeHtml(new URL(image, origin).href)
   return [
@@ -52,10 +50,9 @@ function headHtml(
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
-    hydratesLazily ? `<meta name="${LAZY_HYDRATION}" content="">` : '',
+    hydration ? `<meta name="${LAZY_HYDRATION}" content="${hydration}">` : '',
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<script nonce="${escapeHtml(nonce)}">${themeScript};${firstPaintScript};${returningScript}</script>`,
-    `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
     jsonLd ? `<script type="application/ld+json">${embedJson(jsonLd(origin, site))}</script>` : '',
   ].join('')
 }
@@ -75,8 +72,10 @@ const elsewhere = (redirect: string, status: 301 | 302): RenderedPage => ({
   status,
   head: '',
   body: '',
+  data: '',
   redirect,
   hydratesLazily: false,
+  isPersonal: false,
   files: [],
   ...spokenHere(),
 })
@@ -100,20 +99,20 @@ export function render(path: string, visitor: Visitor): Promise<RenderedPage> {
 }
 
 async function renderHere(path: string, visitor: Visitor): Promise<RenderedPage> {
-  const { user, origin, site, form } = visitor
+  const { user, origin, place, site, form } = visitor
   const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
   const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])
   const moved = redirects[url.pathname]
   if (moved) return elsewhere(moved, 301)
-  const redirect = page?.redirect?.({ url, user })
+  const redirect = page?.redirect?.({ url, user, place })
   if (redirect) return elsewhere(redirect, 302)
 
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
   // A source that fails leaves the page to ask for itself, and to say so if that fails too.
-  const loaded = await page?.load?.({ url, user, ...(form && { form }) }, visitor.source).catch(() => undefined)
+  const loaded = await page?.load?.({ url, user, place, ...(form && { form }) }, visitor.source).catch(() => undefined)
   if (loaded?.movedTo) return elsewhere(loaded.movedTo, 301)
-  for (const [key, value] of loaded?.data ?? []) client.setQueryData(key, value)
+  fillCache(client, loaded?.data ?? [])
   const { prelude } = await prerenderToNodeStream(
     <App client={client} site={site} path={url.pathname + url.search} />,
     {
@@ -122,15 +121,17 @@ async function renderHere(path: string, visitor: Visitor): Promise<RenderedPage>
     },
   )
   // What the server could not read the app must ask for: it starts at once.
-  const hydratesLazily = page?.load && !loaded?.data.length ? false : (page?.hydratesLazily ?? !page)
+  const hydration = page?.load && !loaded?.data.length ? undefined : page ? page.hydratesLazily : 'touched'
   const head = loaded?.head ?? inWords(page?.head ?? notFound)
   return {
     status: page ? (loaded?.status ?? 200) : 404,
-    head: headHtml({ head, canonical: canonicalOf(url, page), hydratesLazily, data: loaded?.data ?? [] }, visitor),
+    head: headHtml({ head, canonical: canonicalOf(url, page), hydration }, visitor),
     body: await text(prelude),
-    hydratesLazily,
+    data: bootHtml({ user, site, data: loaded?.data ?? [] }),
+    hydratesLazily: hydration ?? false,
+    isPersonal: loaded?.isPersonal ?? false,
     ...spokenHere(),
-    files: [...(page ? [page.file] : []), ...cataloguesOf(language().code)],
+    files: [...(page ? [page.file] : []), ...(loaded?.parts ?? []), ...cataloguesOf(language().code)],
   }
 }
 

@@ -1,6 +1,6 @@
 import { setNonce } from 'get-nonce'
 import { hydrateRoot } from 'react-dom/client'
-import { App, createQueryClient } from './app.tsx'
+import { App, createQueryClient, fillCache } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { loadLanguage } from './lib/language/load.ts'
 import { speak } from './lib/language/translate.ts'
@@ -13,7 +13,7 @@ if (nonce) setNonce(nonce)
 const boot = JSON.parse(document.getElementById(BOOT_ID)!.textContent) as Boot
 const client = createQueryClient()
 client.setQueryData(userQuery.queryKey, boot.user)
-for (const [key, value] of boot.data) client.setQueryData(key, value)
+fillCache(client, boot.data)
 
 // No `await` of the module itself: the chunks of the pages share its code, and would be taken out of it.
 void loadLanguage(document.documentElement.lang).then((reader) => {

@@ -3,6 +3,11 @@ import type { Api } from './api.ts'
 import type { Result } from './define.ts'
 import type { FormOutcome, Site } from './site.ts'
 
+/** Cookies that keep where somebody was on the dashboard: the web writes them, the server renders the page with them. */
+export const TAB_COOKIE = 'limner_tab'
+export const PROJECT_COOKIE = 'limner_project'
+export const PLACE_COOKIE_DAYS = 365
+
 export interface GalleryQuery {
   search: string
   sortBy: 'newest' | 'oldest'
@@ -18,6 +23,25 @@ export interface ArticlePageQuery {
   limit: number
 }
 
+/** What the first view of somebody's dashboard shows. */
+export interface WorkspaceStart {
+  /** Those updated last; with pictures where the list itself is shown. */
+  projects: Result<Api['listProjects']>
+  /** Those of others, who have made this person a member. */
+  shared: Result<Api['listProjects']>
+  /** The one that is opened, with what was said and made in it last; null: the list is shown, or there is none. */
+  open: Pick<Result<Api['getFullProject']>, 'project' | 'messages' | 'designs'> | null
+  /** There is no more of that project, and there are no more projects. */
+  isWhole: { open: boolean; projects: boolean; shared: boolean }
+  /** Ids of its designs that have a star. */
+  favourites: string[]
+  brandKits: Result<Api['listBrandKits']>
+  models: Result<Api['listModels']>
+}
+
+/** What a page waits for that is hydrated later than it is seen: a touch, or a touch or its first picture. */
+export type Hydration = 'touched' | 'seen'
+
 /** What is read for a page before it is rendered, as the visitor may see it. */
 export interface PageSource {
   articles(query: ArticlePageQuery): Promise<Result<Api['findArticles']>>
@@ -27,6 +51,14 @@ export interface PageSource {
   gallery(query: GalleryQuery): Promise<Result<Api['groupedDesigns']>>
   /** Null: there is none. 'private': it belongs to somebody else. */
   project(id: string): Promise<Result<Api['getFullProject']> | 'private' | null>
+  /** What a review link shows; null: nothing, or nothing any more. */
+  shared(token: string): Promise<Result<Api['readSharedDesign']> | null>
+  /**
+   * Of whoever is signed in.
+   * @param wanted ids of projects, the first one that is theirs is opened, or the one updated last; null: the list is shown
+   * @returns null for nobody, and where the project that is wanted first is not among those updated last
+   */
+  workspace(wanted: readonly string[] | null): Promise<WorkspaceStart | null>
 }
 
 export interface Visitor {
@@ -38,6 +70,8 @@ export interface Visitor {
   site: Site
   /** What the visitor has chosen (a cookie), and what their browser asks for (Accept-Language). */
   language: { chosen: string | undefined; accepted: string | undefined }
+  /** Where they were on the dashboard (cookies). */
+  place: { tab: string | undefined; project: string | undefined }
   /** What became of a form of this page, where it was sent without scripts. */
   form?: FormOutcome
   source: PageSource
@@ -49,6 +83,8 @@ export interface RenderedPage {
   head: string
   /** For `<!--app-->` of index.html. */
   body: string
+  /** For `<!--data-->`: what the app starts with stands behind what is seen. */
+  data: string
   /** Where to send the visitor instead; with 301, for good. */
   redirect?: string
   /** What the page is written in, and which way that runs. */
@@ -57,5 +93,7 @@ export interface RenderedPage {
   /** Keys in the client build's manifest, of the view and of its language: preload what is there, */
   files: readonly string[]
   /** or, where the page is hydrated lazily, only name them: the browser does not need them at once. */
-  hydratesLazily: boolean
+  hydratesLazily: false | Hydration
+  /** It holds what belongs to one person, as it is at this moment: no cache keeps it. */
+  isPersonal: boolean
 }

@@ -41,5 +41,13 @@ export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Resu
 export type { ArticleFilter, ArticleInput, ArticleQuery } from './endpoints/blog.ts'
 export type { Output } from './endpoints/parameters.ts'
 export type { WebhookData, WebhookEvent } from './endpoints/webhooks.ts'
-export type { ArticlePageQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
+export type {
+  ArticlePageQuery,
+  GalleryQuery,
+  Hydration,
+  PageSource,
+  RenderedPage,
+  Visitor,
+  WorkspaceStart,
+} from './pages.ts'
 export type { FormOutcome, Site } from './site.ts'

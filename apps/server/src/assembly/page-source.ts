@@ -5,22 +5,16 @@ import { requireAccess } from '../platform/access.ts'
 import { HttpError } from '../platform/problem.ts'
 import type { Services } from './services.ts'
 import type { Stores } from './stores.ts'
+import { workspaceStart } from './workspace-start.ts'
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof HttpError && error.code === 'not-found') return null
   throw error
 }
 
-export const pageSource = (
-  { blog, gallery, readFullProject }: Services,
-  { projects }: Stores,
-  callerId: string | undefined,
-): PageSource => ({
-  articles: blog.find,
-  related: blog.related,
-  article: (slug) => blog.get(slug).catch(nullIfMissing),
-  gallery: (query) => gallery.page(query, callerId),
-  project: async (id) => {
+export function pageSource(services: Services, { projects }: Stores, callerId: string | undefined): PageSource {
+  const { blog, gallery, readFullProject, reviews } = services
+  const project: PageSource['project'] = async (id) => {
     const caller = callerId === undefined ? null : { ownerId: callerId }
     try {
       const seen = requireAccess('project', await projects.ownership(id), caller, 'public or viewer')
@@ -29,5 +23,14 @@ export const pageSource = (
       if (error instanceof HttpError && error.code === 'forbidden') return 'private'
       return nullIfMissing(error)
     }
-  },
-})
+  }
+  return {
+    articles: blog.find,
+    related: blog.related,
+    article: (slug) => blog.get(slug).catch(nullIfMissing),
+    gallery: (query) => gallery.page(query, callerId),
+    project,
+    shared: (token) => reviews.shared(token, callerId).catch(nullIfMissing),
+    workspace: workspaceStart(services, callerId, project),
+  }
+}

@@ -46,9 +46,11 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
     const inline = (text: string) => `<style nonce="${nonce}">${text}</style>`
     const [app = '', ...others] = new Set([APP, ...keys].flatMap((key) => filesOf(manifest, key)))
     if (hydratesLazily) {
-      // What else there is of the style comes with the app.
-      const later = [app, ...others, sheet].map((name) => `<meta name="hydration-file" content="/${name}">`)
-      return later.join('') + inline(styleOf(body))
+      // What else there is of the style comes with the app, unless that comes by itself: all of it would be laid out anew.
+      const isWhole = hydratesLazily === 'seen'
+      const later = [app, ...others, ...(isWhole ? [] : [sheet])]
+      const named = later.map((name) => `<meta name="hydration-file" content="/${name}">`)
+      return named.join('') + inline(isWhole ? style : styleOf(body))
     }
     const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`).join('')
     // Named in the page, so that the page has not come before it has.

@@ -1,6 +1,7 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
 import { LANGUAGE_COOKIE } from '@limner/contract/language'
+import { PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
 import type { FormOutcome, PageSource, RenderedPage, Site, Visitor } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, hasAlready } from '../platform/etag.ts'
@@ -51,20 +52,22 @@ export async function sendPage(
     site,
     source,
     language: { chosen: request.cookies[LANGUAGE_COOKIE], accepted: request.headers['accept-language'] },
+    place: { tab: request.cookies[TAB_COOKIE], project: request.cookies[PROJECT_COOKIE] },
     ...(form && { form }),
   })
-  reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-language, cookie' })
+  const cacheControl = page.isPersonal ? 'private, no-store' : 'private, no-cache'
+  reply.headers({ 'cache-control': cacheControl, vary: 'accept-language, cookie' })
   if (page.redirect) return reply.redirect(page.redirect, page.status)
   const whole = html
     .replace('<html lang="en">', () => `<html lang="${page.language}" dir="${page.direction}">`)
     .replace('<!--head-->', () => page.head + files(page, nonce))
     .replace('<!--app-->', () => page.body)
+    .replace('<!--data-->', () => page.data)
   // The same page differs in nothing but its nonce.
-  const etag = etagOf(whole.replaceAll(nonce, ''))
-  if (page.status === 200) reply.header('etag', etag)
+  const etag = page.status === 200 && !page.isPersonal ? etagOf(whole.replaceAll(nonce, '')) : null
+  if (etag) reply.header('etag', etag)
   // What the browser has is good with the policy that came with it, and with no other.
-  if (page.status === 200 && hasAlready(request, etag))
-    return reply.removeHeader('content-security-policy').code(304).send()
+  if (etag && hasAlready(request, etag)) return reply.removeHeader('content-security-policy').code(304).send()
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')

@@ -1,7 +1,9 @@
-/** How the server's page and the first script (entry-client.ts) speak of a page that is hydrated on the first interaction. */
+/** How the server's page and the first script (entry-client.ts) speak of a page that is hydrated later than it is seen. */
 
 /** The name of the meta element that says so; absent: the app starts at once. */
 export const LAZY_HYDRATION = 'lazy-hydration'
+/** The attribute of that picture. */
+export const FIRST_PICTURE = 'data-first-picture'
 /** The name of the meta elements that say what it starts with. apps/server writes them (web/built.ts). */
 export const HYDRATION_FILE = 'hydration-file'
 /** The event that says that the page is hydrated, all of it. */

@@ -6,7 +6,8 @@ beforeEach(() => {
   writeConsent('all')
   for (const key of Object.values(KEYS)) writeText(key, null)
 })
-const kept = () => Object.keys(localStorage).sort()
+const cookies = () => document.cookie.split('; ').flatMap((one) => one.split('=')[0] || [])
+const kept = () => [...Object.keys(localStorage), ...cookies()].sort()
 
 test('who allows only what is essential keeps the rest for this page alone', () => {
   for (const key of Object.values(KEYS)) writeText(key, `of ${key}`)
@@ -27,5 +28,6 @@ test('who allows it later keeps what the page knew', () => {
   writeText(KEYS.activeTab, 'settings')
   expect(kept()).toEqual([KEYS.consent])
   writeConsent('all')
-  expect(localStorage.getItem(KEYS.activeTab)).toBe('settings')
+  // The server is told: it renders the page with it.
+  expect(document.cookie).toBe('limner_tab=settings')
 })

@@ -1,11 +1,12 @@
 /** The browser's storage, which may be full, forbidden or filled with somebody else's text: it never throws here. */
+import { PLACE_COOKIE_DAYS, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
 
 export const KEYS = {
   /** The guest's projects with their messages. */
   guestChat: 'guest_chat_messages',
   guestToken: 'guest_token',
-  activeTab: 'last_active_tab',
-  activeProject: 'last_active_project',
+  activeTab: TAB_COOKIE,
+  activeProject: PROJECT_COOKIE,
   activeGuestProject: 'last_active_guest_project',
   pendingDownload: 'pending_download',
   /** Generations under way, by project: taken up again after a reload. */
@@ -37,16 +38,39 @@ export const OPTIONAL_KEYS: readonly StorageKey[] = [
   KEYS.chatWidth,
   KEYS.brandKit,
 ]
+/** Kept as cookies: the server renders the dashboard with them. */
+export const COOKIE_KEYS: readonly StorageKey[] = [KEYS.activeTab, KEYS.activeProject]
 const forThisPage = new Map<StorageKey, string>()
 
 const isRefused = (key: StorageKey): boolean => OPTIONAL_KEYS.includes(key) && readText(KEYS.consent) === 'essential'
+
+function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+}
+
+function writeCookie(name: string, value: string | null): void {
+  const end = value === null ? `expires=${new Date(0).toUTCString()}` : `max-age=${PLACE_COOKIE_DAYS * 24 * 60 * 60}`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; ${end}; samesite=lax${secure}`
+}
+
+const read = (key: StorageKey): string | null =>
+  COOKIE_KEYS.includes(key) ? readCookie(key) : localStorage.getItem(key)
+
+function write(key: StorageKey, value: string | null): void {
+  if (COOKIE_KEYS.includes(key)) writeCookie(key, value)
+  else if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+}
 
 const listeners = new Map<string, Set<() => void>>()
 
 export function readText(key: StorageKey): string | null {
   if (isRefused(key)) return forThisPage.get(key) ?? null
   try {
-    return localStorage.getItem(key)
+    return read(key)
   } catch {
     return null
   }
@@ -63,9 +87,9 @@ export function writeText(key: StorageKey, value: string | null): boolean {
   try {
     if (value === null) {
       forThisPage.delete(key)
-      localStorage.removeItem(key)
+      write(key, null)
     } else if (isRefused(key)) forThisPage.set(key, value)
-    else localStorage.setItem(key, value)
+    else write(key, value)
   } catch {
     return false
   }

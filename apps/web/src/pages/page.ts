@@ -1,6 +1,6 @@
 /** What a page is, for the table of pages. */
 
-import type { FormOutcome, PageSource, Site, User } from '@limner/contract/types'
+import type { FormOutcome, Hydration, PageSource, Site, User, Visitor } from '@limner/contract/types'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { English } from '../lib/language/translate.ts'
@@ -25,11 +25,14 @@ export interface PageHead extends Omit<Head, 'title'> {
 export interface Visit {
   url: URL
   user: User | null
+  /** Where they were on the dashboard. */
+  place: Visitor['place']
   /** What became of a form of this page, where it was sent without scripts. */
   form?: FormOutcome
 }
 
-export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]
+/** @param partial there is more: the browser asks for it when it shows this */
+export type Entries = readonly (readonly [key: QueryKey, value: unknown, partial?: 'partial' | undefined])[]
 
 export interface Loaded {
   status?: 400 | 403 | 404
@@ -37,6 +40,10 @@ export interface Loaded {
   movedTo?: string
   /** In place of the table's. */
   head?: Head
+  /** Sources of parts that the view shows at once, though it loads them by themselves. */
+  parts?: readonly string[]
+  /** It is one person's, as it is at this moment. */
+  isPersonal?: true
   data: Entries
 }
 
@@ -49,8 +56,11 @@ export interface Page {
   file: string
   View: LazyExoticComponent<ComponentType>
   head: PageHead
-  /** What the server rendered is to be read: the app starts when somebody moves, touches or types, not before. */
-  hydratesLazily?: true
+  /**
+   * What the server rendered is to be read: the app starts when somebody moves, touches or types ('touched'). Or it is to be
+   * looked at first: the app starts then, or when the first picture has come ('seen').
+   */
+  hydratesLazily?: Hydration
   /** Where a visitor is sent instead, if anywhere. */
   redirect?: (visit: Visit) => string | null
   /** What the page shows, read on the server; in the browser its queries ask for the same. */

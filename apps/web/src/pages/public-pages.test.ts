@@ -40,6 +40,7 @@ async function page(
     user,
     nonce: 'n',
     language: { chosen: undefined, accepted },
+    place: { tab: undefined, project: undefined },
     origin: 'https://limner.example',
     site,
     source: {
@@ -48,6 +49,8 @@ async function page(
       article: async () => null,
       gallery: never,
       project: never,
+      shared: never,
+      workspace: never,
       ...source,
     },
     ...(form && { form }),

@@ -36,7 +36,7 @@ export const publicPages: readonly Page[] = [
     path: '/',
     file: 'src/pages/landing/page.tsx',
     View: lazy(() => import('./landing/page.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Limner · Designs from words'),
       description:
@@ -49,7 +49,7 @@ export const publicPages: readonly Page[] = [
     path: '/blog',
     file: 'src/pages/blog/list.tsx',
     View: lazy(() => import('./blog/list.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Blog · Limner'),
       description: 'Practical articles on design: type, colour, printing, naming and files.',
@@ -61,7 +61,7 @@ export const publicPages: readonly Page[] = [
     path: '/blog/:slug',
     file: 'src/pages/blog/article.tsx',
     View: lazy(() => import('./blog/article.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: { title: english('Limner Blog'), description: 'An article of the Limner blog.' },
     load: loadArticle,
   },
@@ -69,7 +69,7 @@ export const publicPages: readonly Page[] = [
     path: '/about',
     file: 'src/pages/about.tsx',
     View: lazy(() => import('./about.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('About · Limner'),
       description: 'Who Limner is for, how it works and what we stand for.',
@@ -79,7 +79,7 @@ export const publicPages: readonly Page[] = [
     path: '/careers',
     file: 'src/pages/careers.tsx',
     View: lazy(() => import('./careers.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Careers · Limner'),
       description: 'Four open roles, what we offer, and how we work.',
@@ -89,7 +89,7 @@ export const publicPages: readonly Page[] = [
     path: '/contact',
     file: 'src/pages/contact/page.tsx',
     View: lazy(() => import('./contact/page.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Contact · Limner'),
       description: 'Write to the team: questions, support, sales, press and feedback.',
@@ -100,7 +100,7 @@ export const publicPages: readonly Page[] = [
     path: '/privacy-policy',
     file: 'src/pages/legal/privacy.tsx',
     View: lazy(() => import('./legal/privacy.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Privacy Policy · Limner'),
       description: 'What Limner keeps about you, why, and what you can do about it.',
@@ -110,7 +110,7 @@ export const publicPages: readonly Page[] = [
     path: '/terms-of-service',
     file: 'src/pages/legal/terms.tsx',
     View: lazy(() => import('./legal/terms.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Terms of Service · Limner'),
       description: 'The agreement between you and The Limner Team.',
@@ -120,7 +120,7 @@ export const publicPages: readonly Page[] = [
     path: '/cookie-policy',
     file: 'src/pages/legal/cookies.tsx',
     View: lazy(() => import('./legal/cookies.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('Cookie Policy · Limner'),
       description: 'Everything Limner stores in your browser, by name.',
@@ -130,7 +130,7 @@ export const publicPages: readonly Page[] = [
     path: '/gdpr',
     file: 'src/pages/legal/gdpr.tsx',
     View: lazy(() => import('./legal/gdpr.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('GDPR · Limner'),
       description: 'Your data protection rights, how to use them, and when we answer.',
@@ -140,7 +140,7 @@ export const publicPages: readonly Page[] = [
     path: '/api-test',
     file: 'src/pages/api-test/page.tsx',
     View: lazy(() => import('./api-test/page.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     head: {
       title: english('API Documentation & Testing · Limner'),
       description: 'Every endpoint of the API, with a description, an example and a way to try it.',

@@ -5,6 +5,7 @@
 import { safeRedirect } from '@limner/contract/redirect'
 import { lazy } from 'react'
 import { english } from '../lib/language/translate.ts'
+import { loadDashboard } from './dashboard/start.ts'
 import type { Page, PageHead, Visit } from './page.ts'
 import { publicPages } from './public-pages.ts'
 import { workPages } from './work-pages.ts'
@@ -19,6 +20,8 @@ export const pages: readonly Page[] = [
     path: '/dashboard',
     file: 'src/pages/dashboard/page.tsx',
     View: lazy(() => import('./dashboard/page.tsx')),
+    hydratesLazily: 'seen',
+    load: loadDashboard,
     head: {
       title: english('Your Design Dashboard · Limner'),
       description: 'Describe a logo, website, business card, poster, icon or banner and see it drawn.',

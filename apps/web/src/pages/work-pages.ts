@@ -4,6 +4,7 @@ import { galleryQuery, queryAt, readAddress } from '../features/gallery/query.ts
 import { english } from '../lib/language/translate.ts'
 import type { Loaded, Page } from './page.ts'
 import { loadProject } from './project/head.ts'
+import { loadReview } from './review/head.ts'
 
 const loadGallery: NonNullable<Page['load']> = async ({ url, user }, source) => {
   const address = readAddress(url.searchParams)
@@ -23,7 +24,7 @@ export const workPages: readonly Page[] = [
     path: '/designs',
     file: 'src/pages/designs.tsx',
     View: lazy(() => import('./designs.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     variants: ['page', 'sort'],
     load: loadGallery,
     head: {
@@ -35,7 +36,7 @@ export const workPages: readonly Page[] = [
     path: '/project/:id',
     file: 'src/pages/project/page.tsx',
     View: lazy(() => import('./project/page.tsx')),
-    hydratesLazily: true,
+    hydratesLazily: 'touched',
     load: loadProject,
     head: {
       title: english('Project · Limner'),
@@ -46,6 +47,8 @@ export const workPages: readonly Page[] = [
     path: '/review/:token',
     file: 'src/pages/review/page.tsx',
     View: lazy(() => import('./review/page.tsx')),
+    hydratesLazily: 'seen',
+    load: loadReview,
     head: {
       title: english('Review · Limner'),
       description: 'A design that waits for your answer.',

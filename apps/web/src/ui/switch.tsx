@@ -1,4 +1,5 @@
 import { Switch as Primitive } from 'radix-ui'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 interface Props {
   label: string
@@ -10,6 +11,8 @@ interface Props {
 }
 
 export function Switch({ label, describedBy, checked, disabled = false, onChange }: Props) {
+  // Its hidden field has a style attribute, which the policy of the server's page refuses.
+  if (!useHydrated()) return <span className="h-6 w-10 shrink-0" />
   return (
     <Primitive.Root
       aria-label={label}

@@ -1,6 +1,6 @@
 import type { Api } from '@limner/contract'
 import type { ModelChoice } from '../../platform/model-config.ts'
-import type { Handlers } from '../../platform/mount.ts'
+import type { Caller, Handlers } from '../../platform/mount.ts'
 import type { ChosenModelService } from './chosen.ts'
 import { probeSentence } from './sentences.ts'
 import { estimateOf, MICROS, type ModelService } from './service.ts'
@@ -12,6 +12,14 @@ const shown = (choice: ModelChoice) => ({
   provider: choice.adapter,
   estimate: choice.price ? estimateOf(choice) / MICROS : null,
 })
+
+/** What somebody can choose from. */
+export async function modelsFor(models: ModelService, { kind, ownerId }: Pick<Caller, 'kind' | 'ownerId'>) {
+  await models.refresh()
+  const choices = await models.choices(kind === 'guest', ownerId)
+  const of = (role: ModelChoice['role']) => choices.filter((choice) => choice.role === role).map(shown)
+  return { language: of('language'), image: of('image') }
+}
 
 export const modelRoutes = (
   models: ModelService,
@@ -35,12 +43,7 @@ export const modelRoutes = (
   | 'setOwnModelKey'
   | 'removeOwnModelKey'
 > => ({
-  listModels: async (_input, { caller }) => {
-    await models.refresh()
-    const choices = await models.choices(caller.kind === 'guest', caller.ownerId)
-    const of = (role: ModelChoice['role']) => choices.filter((choice) => choice.role === role).map(shown)
-    return { language: of('language'), image: of('image') }
-  },
+  listModels: (_input, { caller }) => modelsFor(models, caller),
   getModelUsage: (_input, { caller }) => models.usage(caller.ownerId),
   getProjectModels: ({ params }) => chosen.ofProject(params.id),
   listProviders: async () => {

@@ -17,7 +17,7 @@ interface Props {
   /** What it belongs to, where that can be exported as a whole. */
   projectId?: string
   /** What opens it; busy while a file is made. */
-  button: (state: { 'aria-busy': boolean; disabled: boolean }) => ReactElement
+  button: (state: { 'aria-busy': boolean; disabled: boolean }) => ReactElement<object>
   /** Told when the menu opens. */
   onOpen: () => void
   /** Who may not download yet goes to sign in; answers whether it did. */
@@ -69,7 +69,7 @@ interface ChoicesProps {
   groups: readonly ExportGroup[]
   onChoose: (choice: ExportChoice) => void
   onOpen: () => void
-  trigger: ReactElement
+  trigger: ReactElement<object>
 }
 
 function ExportDropdown({ groups, onChoose, onOpen, trigger }: ChoicesProps) {

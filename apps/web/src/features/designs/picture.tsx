@@ -1,11 +1,22 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { FIRST_PICTURE } from '../../lib/hydration.ts'
 import { t } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import type { Concept } from './concept.ts'
+import { sourcesOf } from './picture-sources.ts'
+
+interface Props {
+  concept: Concept
+  sizes: string
+  /** What is looked at first of all. */
+  isFirst?: boolean
+  /** In place of the width of its room. */
+  className?: string | undefined
+}
 
 /** A concept's picture at its own proportion (of a page that scrolls, the top); its place is kept before it has come. */
-export function Picture({ concept, sizes, className }: { concept: Concept; sizes: string; className?: string }) {
+export function Picture({ concept, sizes, isFirst = false, className }: Props) {
   const { url, thumbnailUrl, size, title } = concept
   /** A thumbnail that does not come is made up for by the picture itself. */
   const [failures, setFailures] = useState(0)
@@ -20,17 +31,16 @@ export function Picture({ concept, sizes, className }: { concept: Concept; sizes
       src={url}
       alt={title}
       sizes={sizes}
-      {...(thumbnailUrl &&
-        size &&
-        failures === 0 && { srcSet: `${thumbnailUrl} ${Math.min(480, size.width)}w, ${url} ${size.width}w` })}
+      srcSet={failures === 0 ? sourcesOf(concept) : undefined}
       width={size?.width ?? 1024}
       height={size?.height ?? 1024}
-      decoding="async"
+      decoding={isFirst ? 'auto' : 'async'}
+      {...(isFirst && { fetchPriority: 'high', [FIRST_PICTURE]: '' })}
       onError={() => setFailures(failures + 1)}
       className={clsx(
-        'block w-full',
-        size && scrolls(size) ? 'aspect-[5/6] object-cover object-top' : 'h-auto',
-        className,
+        'block',
+        size && scrolls(size) ? 'aspect-[5/6] object-cover object-top' : 'object-contain',
+        className ?? clsx('w-full', !(size && scrolls(size)) && 'h-auto'),
       )}
     />
   )

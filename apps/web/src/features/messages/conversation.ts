@@ -117,10 +117,18 @@ export class Conversation {
   /** Jobs that failed, by the key of the message that says so. */
   #failed = new Map<string, Job>()
   #run: Run | null = null
+  /** What was merged last. */
+  #stored: readonly Message[] | null
 
-  constructor(ports: ConversationPorts, messages: readonly ChatMessage[] = [greeting()]) {
+  /** @param stored what these messages came of, where they are those of the server */
+  constructor(
+    ports: ConversationPorts,
+    messages: readonly ChatMessage[] = [greeting()],
+    stored: readonly Message[] | null = null,
+  ) {
     this.#ports = ports
     this.#snapshot = { messages, thinking: null }
+    this.#stored = stored
   }
 
   get projectId(): string {
@@ -147,6 +155,8 @@ export class Conversation {
    * @param isNews it was here before, and others may have added to it
    */
   merge(stored: readonly Message[], unsent?: ReadonlySet<string>, isNews = false): void {
+    if (stored === this.#stored && !unsent?.size) return
+    this.#stored = stored
     const merge = isNews ? mergeNews : mergeMessages
     this.#set({ messages: merge(this.#snapshot.messages, stored, unsent) })
   }

@@ -12,6 +12,7 @@ async function open(chosen: Chosen) {
   const onChoose = vi.fn()
   const { person } = show(<ModelPicker models={MODELS} chosen={chosen} onChoose={onChoose} />)
   await person.click(screen.getByRole('button', { name: /^Designed by/ }))
+  await screen.findByRole('menu')
   return { person, onChoose }
 }
 const whole = () => screen.queryByRole('menuitemradio', { name: /The entire design/ })

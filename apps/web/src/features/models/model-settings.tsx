@@ -4,9 +4,9 @@ import { t } from '../../lib/language/translate.ts'
 import { OwnModelKeys, useOwnKeysThere } from './own-model-keys.tsx'
 import { OwnUsage } from './own-usage.tsx'
 
-/** Null: there is nothing to set or see. @param isShown whether somebody looks */
-export function useModelSettings(userId: string, hasModels: boolean, isShown: boolean): ReactNode {
-  const hasKeys = useOwnKeysThere(userId, isShown)
+/** Null: there is nothing to set or see. */
+export function useModelSettings(userId: string, hasModels: boolean): ReactNode {
+  const hasKeys = useOwnKeysThere(userId)
   if (!hasModels && !hasKeys) return null
   return (
     <>

@@ -14,8 +14,8 @@ const ownKeysQuery = (userId: string) =>
   queryOptions({ queryKey: ['own model keys', userId], queryFn: () => api.listOwnModelKeys(), staleTime: 0 })
 
 /** Whether there are providers that keys can be given for. @param ready whether to ask */
-export function useOwnKeysThere(userId: string, ready: boolean): boolean {
-  const { data } = useQuery({ ...ownKeysQuery(userId), enabled: ready })
+export function useOwnKeysThere(userId: string): boolean {
+  const { data } = useQuery(ownKeysQuery(userId))
   return data?.isAllowed === true && data.providers.length > 0
 }
 

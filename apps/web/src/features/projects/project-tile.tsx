@@ -3,6 +3,7 @@ import { memo, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { many, t } from '../../lib/language/translate.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { TitleField } from '../../ui/editable-title.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,6 +31,8 @@ interface Props {
 /** A project on the wall; all of it opens the project, its controls do what they say. Of hundreds only what changed is drawn anew. */
 export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename, ...rest }: Props) {
   const { title, updatedAt, previewDesigns = [], designCount = 0 } = project
+  // The server does not know the hour where the page is read.
+  const hydrated = useHydrated()
   const [renaming, setRenaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   function rename(next: string | null, byKey: boolean) {
@@ -56,7 +59,7 @@ export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 tabular-nums">
         <span className="rounded-sm border border-line px-1.5">{t('Project')}</span>
-        <time dateTime={updatedAt}>{formatDayAndTime(updatedAt)}</time>
+        <time dateTime={updatedAt}>{hydrated && formatDayAndTime(updatedAt)}</time>
         <span>{many(designCount, '# design', '# designs')}</span>
       </p>
       <Controls project={project} pencil={pencil} onEdit={() => setRenaming(true)} {...rest} />

@@ -38,15 +38,18 @@ export const messagesQuery = (projectId: string) =>
       ),
   })
 
+const byId = (designs: readonly Design[]): ReadonlyMap<string, Design> =>
+  new Map(designs.map((design) => [design.id, design]))
+
 /** The designs of a project by id. */
 export const designsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['designs', projectId],
-    queryFn: async (): Promise<ReadonlyMap<string, Design>> => {
+    queryFn: async () => {
       const params = { id: projectId }
-      const pages = await everyPage((query) => api.listProjectDesigns({ params, query }), PAGE_LIMITS.designs)
-      return new Map(oldestFirst(pages).map((design) => [design.id, design]))
+      return oldestFirst(await everyPage((query) => api.listProjectDesigns({ params, query }), PAGE_LIMITS.designs))
     },
+    select: byId,
   })
 
 /** One project as it is now, whosever list it stands in. */

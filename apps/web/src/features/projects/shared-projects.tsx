@@ -2,6 +2,7 @@ import type { Project } from '@limner/contract/types'
 import { roleName } from '../../lib/access.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { many, t } from '../../lib/language/translate.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { PictureWall } from '../../ui/picture-wall.tsx'
 import { useFreshList } from './use-fresh-list.ts'
 
@@ -40,6 +41,8 @@ interface TileProps {
 }
 
 function SharedTile({ project, eager, onOpen }: TileProps) {
+  // The server does not know the hour where the page is read.
+  const hydrated = useHydrated()
   const { title, updatedAt, access, ownerName = '', previewDesigns = [], designCount = 0 } = project
   return (
     <li className="group wall-tile relative min-w-0">
@@ -57,7 +60,7 @@ function SharedTile({ project, eager, onOpen }: TileProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 tabular-nums">
         <span className="rounded-sm border border-line px-1.5">{roleName(access ?? 'viewer')}</span>
         <bdi className="max-w-full truncate">{t('Owner: {owner}', { owner: ownerName })}</bdi>
-        <time dateTime={updatedAt}>{formatDayAndTime(updatedAt)}</time>
+        <time dateTime={updatedAt}>{hydrated && formatDayAndTime(updatedAt)}</time>
         <span>{many(designCount, '# design', '# designs')}</span>
       </p>
     </li>

@@ -2,7 +2,6 @@
 import type { User } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { useModelSettings } from '../../features/models/model-settings.tsx'
 import { t } from '../../lib/language/translate.ts'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
@@ -10,16 +9,14 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { AccountChat } from './account-chat.tsx'
 import { Frame } from './frame.tsx'
-import { type Place, TAB_IDS, type TabId, usePlace } from './place.ts'
-import { ProjectsTab } from './projects-tab.tsx'
+import { type Place, readTab, type TabId, usePlace } from './place.ts'
+import { useStart } from './start.ts'
 import type { Command } from './studio/commands.ts'
 import { useGuestHandover } from './use-guest-handover.ts'
-import { useModelsThere } from './use-models.ts'
 import { useAccountProjects } from './use-projects.ts'
 
-const OwnKeys = lazy(() => import('../../features/keys/own-keys.tsx').then((part) => ({ default: part.OwnKeys })))
-const Webhooks = lazy(() => import('../../features/webhooks/webhooks.tsx').then((part) => ({ default: part.Webhooks })))
-const Settings = lazy(() => import('../../features/account/settings.tsx').then((part) => ({ default: part.Settings })))
+const ProjectsTab = lazy(() => import('./projects-tab.tsx').then((part) => ({ default: part.ProjectsTab })))
+const SettingsTab = lazy(() => import('./settings-tab.tsx'))
 
 interface Props {
   user: User
@@ -32,11 +29,10 @@ export function AccountDashboard({ user, ended }: Props) {
   const { place, go } = usePlace()
   const [, navigate] = useLocation()
   const projects = useAccountProjects({ userId: user.id, ready: arrived && !ended, wanted: place.project })
-  const hasModels = useModelsThere(!ended) !== null
-  const [storedTab, storeTab] = useStored(KEYS.activeTab)
-  const remembered = TAB_IDS.find((id) => id === storedTab) ?? 'chat'
+  const start = useStart()
+  const [storedTab, storeTab] = useStored(KEYS.activeTab, start.tab)
+  const remembered = readTab(storedTab) ?? 'chat'
   const tab = ended ? 'chat' : (place.tab ?? remembered)
-  const modelUsage = useModelSettings(user.id, hasModels, tab === 'settings')
   const placeOf = (id: TabId, project = projects.active?.id): Place => ({ tab: id, project })
   function open(id: TabId, project?: string) {
     storeTab(id)
@@ -64,12 +60,14 @@ export function AccountDashboard({ user, ended }: Props) {
     id: 'projects',
     label: t('All Projects'),
     panel: (
-      <ProjectsTab
-        userId={user.id}
-        projects={projects}
-        onOpen={(id) => open('chat', id)}
-        onOpenDesign={({ id, projectId }) => projectId && openDesign(projectId, id)}
-      />
+      <Suspense fallback={<Spinner />}>
+        <ProjectsTab
+          userId={user.id}
+          projects={projects}
+          onOpen={(id) => open('chat', id)}
+          onOpenDesign={({ id, projectId }) => projectId && openDesign(projectId, id)}
+        />
+      </Suspense>
     ),
   }
   const settings: Tab<TabId> = {
@@ -77,15 +75,12 @@ export function AccountDashboard({ user, ended }: Props) {
     label: t('Settings'),
     panel: (
       <Suspense fallback={<Spinner />}>
-        <Settings user={user} {...programsOf(user)} modelUsage={modelUsage} />
+        <SettingsTab user={user} />
       </Suspense>
     ),
   }
   return <Frame tabs={ended ? [chat] : [chat, list, settings]} tab={tab} onTab={open} />
 }
-
-/** What lets programs of this person in, and tells them what happens. */
-const programsOf = (user: User) => ({ keys: <OwnKeys user={user} />, webhooks: <Webhooks user={user} /> })
 
 /** Other places, by name. */
 const commandsOf = (open: (id: TabId) => void, navigate: (path: string) => void): Command[] => [

@@ -17,6 +17,9 @@ export type AccountParcel = Parcel &
     | { kind: 'message'; message: ChatMessage }
   )
 
+/** What an account has to send that has sent everything. */
+export const NO_PARCELS: readonly AccountParcel[] = []
+
 /** So long after the last message of a project was saved, the stored ones are read again. */
 const REFETCH_AFTER_MS = 1000
 
@@ -105,7 +108,7 @@ export function accountOutbox(client: QueryClient, userId: string): Outbox<Accou
       console.error(`A ${parcel.kind} could not be saved yet`, error)
       return isRefusal(error) ? 'drop' : 'retry'
     },
-    read: () => readAll()[userId] ?? [],
+    read: () => readAll()[userId] ?? NO_PARCELS,
     write: (parcels) => write(userId, parcels),
     later,
     onDelivered(projectId) {

@@ -6,11 +6,10 @@ import { Conversation } from '../../features/messages/conversation.ts'
 import { guestMessages, onGuestMessages } from '../../features/messages/guest-history.ts'
 import { designsQuery, messagesQuery } from '../../features/projects/queries.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { type AccountParcel, creationKey, unsentMessages } from './account-outbox.ts'
+import { type AccountParcel, creationKey, NO_PARCELS, unsentMessages } from './account-outbox.ts'
 import { guestPorts } from './ports.ts'
 import { workspaceOf } from './workspace.ts'
 
-const NOTHING: readonly AccountParcel[] = []
 const NO_MESSAGES: readonly Message[] = []
 const NO_DESIGNS: ReadonlyMap<string, Design> = new Map()
 
@@ -23,25 +22,33 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
   const client = useQueryClient()
   const workspace = workspaceOf(client)
   const isNew = useUnsent(user.id).some(({ key }) => key === creationKey(projectId))
-  const fresh = { enabled: !ended && !isNew, refetchOnMount: 'always' } as const
+  // What came with the page is as new as the page: only what it lacks is asked for.
+  const hydrated = useHydrated()
+  const [isFromPage] = useState(!hydrated)
+  const fresh = { enabled: !ended && !isNew, refetchOnMount: isFromPage || 'always' } as const
   const messages = useQuery({ ...messagesQuery(projectId), ...fresh })
+  const isPartial = messages.isStale
   const made = useQuery({ ...designsQuery(projectId), ...fresh })
   const conversation = workspace.accountConversation(user.id, projectId)
   // Of a project that the server does not know yet there is nothing to ask for.
   const stored = isNew ? NO_MESSAGES : messages.data
   const designs = isNew || made.isError ? NO_DESIGNS : made.data
   const isHere = useRef(false)
-  const [isMerged, setMerged] = useState(() => conversation.getSnapshot().messages.length > 1)
+  const [isMerged, setMerged] = useState(
+    () => stored !== undefined && conversation.getSnapshot().messages.length > stored.length,
+  )
   // With the designs, so that pictures find their size at once; in this order, so that an answer that is taken up again
   // stands at the end.
   useEffect(() => {
     if (!stored || !designs || ended) return
     const unsent = unsentMessages(workspace.outboxOf(user.id).getSnapshot(), projectId)
+    conversation.unite(unsent)
     conversation.merge(stored, new Set(unsent.map(({ key }) => key)), isTogether && isHere.current)
-    isHere.current = true
+    // What the page lacked is no news of others.
+    isHere.current ||= !isPartial
     conversation.resume()
     setMerged(true)
-  }, [conversation, workspace, user.id, projectId, stored, designs, ended, isTogether])
+  }, [conversation, workspace, user.id, projectId, stored, designs, ended, isTogether, isPartial])
   return {
     conversation,
     designs: designs ?? NO_DESIGNS,
@@ -55,7 +62,7 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
 /** What the account has written and the server has not yet. */
 export function useUnsent(userId: string): readonly AccountParcel[] {
   const outbox = workspaceOf(useQueryClient()).outboxOf(userId)
-  return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => NOTHING)
+  return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, () => NO_PARCELS)
 }
 
 /** The conversation of a guest's project, as this browser has kept it. */

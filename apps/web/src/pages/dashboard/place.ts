@@ -15,13 +15,12 @@ export interface Place {
   versions?: string | undefined
 }
 
-const isTab = (value: string | null): value is TabId => TAB_IDS.some((id) => id === value)
+export const readTab = (value: string | null | undefined): TabId | undefined => TAB_IDS.find((id) => id === value)
 
 export function readPlace(search: string): Place {
   const query = new URLSearchParams(search)
-  const tab = query.get('tab')
   return {
-    tab: isTab(tab) ? tab : query.has('project') ? 'chat' : undefined,
+    tab: readTab(query.get('tab')) ?? (query.has('project') ? 'chat' : undefined),
     project: query.get('project') ?? undefined,
     view: query.get('view') ?? undefined,
     versions: query.get('versions') ?? undefined,

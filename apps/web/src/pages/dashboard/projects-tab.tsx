@@ -46,6 +46,7 @@ export function ProjectsTab({ userId, projects, onOpen, onOpenDesign }: Props) {
         <ProjectsList
           userId={userId}
           {...projects}
+          projects={projects.tiles}
           onOpen={({ id }) => onOpen(id)}
           onRename={projects.rename}
           onDeleted={projects.forget}

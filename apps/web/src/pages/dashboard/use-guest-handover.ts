@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { downloadPicture, takeRememberedDownload } from '../../features/designs/download.ts'
+import { guestProjectsWithWork } from '../../features/messages/guest-history.ts'
 import { moveGuestHistory } from '../../features/messages/move-guest-history.ts'
 import { workspaceOf } from './workspace.ts'
 
@@ -9,7 +10,7 @@ const PAUSES = [1000, 3000, 10_000, 30_000]
 
 /** What was begun before and waits for the account: a guest's history, then what could not be sent, then the download. */
 export function useGuestHandover(userId: string, ended: boolean): boolean {
-  const [arrived, setArrived] = useState(false)
+  const [arrived, setArrived] = useState(() => guestProjectsWithWork().length === 0)
   const client = useQueryClient()
   useEffect(() => {
     if (ended) return
@@ -17,12 +18,15 @@ export function useGuestHandover(userId: string, ended: boolean): boolean {
     const workspace = workspaceOf(client)
     async function move(attempt: number) {
       const complete = await moveGuestHistory()
-      if (attempt > 0)
-        void client.invalidateQueries({ predicate: ({ queryKey: [of] }) => of === 'projects' || of === 'messages' })
+      if (hasWork)
+        void client.invalidateQueries({
+          predicate: ({ queryKey: [of] }) => ['projects', 'messages', 'designs'].includes(String(of)),
+        })
       setArrived(true)
       const pause = PAUSES[attempt]
       if (!complete && pause) timer = setTimeout(() => void move(attempt + 1), pause)
     }
+    const hasWork = guestProjectsWithWork().length > 0
     workspace.forgetGuest()
     void move(0)
     void workspace.outboxOf(userId).flush()

@@ -2,14 +2,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Chosen, Models } from '../../features/models/model-picker.tsx'
+import { modelsQuery } from '../../features/models/queries.ts'
 import { api } from '../../lib/api.ts'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 
-const MINUTE = 60_000
 const ENGINE: Chosen = { language: null, image: null }
 
-const modelsQuery = queryOptions({ queryKey: ['models'], queryFn: () => api.listModels(), staleTime: 5 * MINUTE })
 const chosenQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['models', projectId],

@@ -11,6 +11,7 @@ import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 import { creationKey, newProject, withUnsent } from './account-outbox.ts'
 import { useUnsent } from './conversations.ts'
+import { useStart } from './start.ts'
 import { workspaceOf } from './workspace.ts'
 
 interface Options {
@@ -28,14 +29,16 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   const client = useQueryClient()
   const outbox = workspaceOf(client).outboxOf(userId)
   const unsent = useUnsent(userId)
-  const [lastId, setLastId] = useStored(KEYS.activeProject)
-  const { data, isError, refetch } = useQuery({ ...projectsQuery(userId), enabled: ready })
+  const start = useStart()
+  const [lastId, setLastId] = useStored(KEYS.activeProject, start.last)
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({ ...projectsQuery(userId), enabled: ready })
   const projects = useMemo(() => data && byUpdate(withUnsent(data, unsent)), [data, unsent])
   const { shared, isLentKnown } = useShared(userId, ready)
   const isWanted = ({ id }: Project) => id === wanted
   const isThere = (projects?.some(isWanted) ?? false) || shared.some(isWanted)
   const isKnown = projects && (isThere || isLentKnown)
-  const active = isKnown ? chosenOf(projects, shared, isThere ? (wanted ?? null) : lastId) : undefined
+  const last = lastId ?? start.project ?? null
+  const active = isKnown ? chosenOf(projects, shared, isThere ? (wanted ?? null) : last) : undefined
 
   useEffect(() => {
     if (wanted && isThere) setLastId(wanted)
@@ -55,13 +58,15 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   // Once a visit: who deletes the last project is not given another one at once.
   const made = useRef(false)
   useEffect(() => {
-    if (!data || !isLentKnown || made.current) return
+    if (!data || !isLentKnown || !ready || made.current) return
     made.current = true
     if (data.length === 0 && shared.length === 0) create(t('New Project'))
-  }, [data, isLentKnown, shared, create])
+  }, [data, isLentKnown, ready, shared, create])
 
   return {
     projects,
+    /** With their pictures; absent while these are on their way. */
+    tiles: start.isBare && !isFetchedAfterMount ? undefined : projects,
     shared,
     active,
     loading: !isKnown && !isError,

@@ -4,7 +4,8 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { Conversation, type ConversationPorts } from '../../features/messages/conversation.ts'
-import { type ChatMessage, greeting } from '../../features/messages/message.ts'
+import { type ChatMessage, fromStored, greeting } from '../../features/messages/message.ts'
+import { messagesQuery } from '../../features/projects/queries.ts'
 import type { Outbox } from '../../lib/outbox.ts'
 import { type AccountParcel, accountOutbox, unsentMessages } from './account-outbox.ts'
 import { accountPorts } from './ports.ts'
@@ -25,8 +26,11 @@ export class Workspace {
   accountConversation(userId: string, projectId: string): Conversation {
     return found(this.#conversations, `${userId} ${projectId}`, () => {
       const outbox = this.outboxOf(userId)
-      const unsent = unsentMessages(outbox.getSnapshot(), projectId)
-      return new Conversation(accountPorts(this.#client, outbox, userId, projectId), [greeting(), ...unsent])
+      const ports = accountPorts(this.#client, outbox, userId, projectId)
+      const stored = this.#client.getQueryData(messagesQuery(projectId).queryKey)
+      // As the server rendered it: what this browser knows besides is added when the page is hydrated.
+      if (stored) return new Conversation(ports, [greeting(), ...stored.map(fromStored)], stored)
+      return new Conversation(ports, [greeting(), ...unsentMessages(outbox.getSnapshot(), projectId)])
     })
   }
 

@@ -2,13 +2,10 @@ import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx
 import { COOKIES, ESSENTIAL, PREFERENCES } from './data-inventory.ts'
 import { Document, type Section } from './document.tsx'
 
+const inWords = (days: number): string => (days === 365 ? '1 year' : days === 1 ? '1 day' : `${days} days`)
+
 const ROWS = [
-  ...COOKIES.map(({ name, why, days }) => ({
-    name,
-    kind: 'Cookie',
-    why,
-    until: days === 365 ? '1 year' : days === 1 ? '1 day' : `${days} days`,
-  })),
+  ...COOKIES.map(({ name, why, days }) => ({ name, kind: 'Cookie', why, until: inWords(days) })),
   ...ESSENTIAL.map((item) => ({ ...item, kind: 'Storage' })),
 ]
 
@@ -53,13 +50,13 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          These are a convenience, kept in the browser’s storage until you clear it. If you refuse them, they last only
-          until you leave the page.
+          These are a convenience, kept in the browser’s storage until you clear it, or as a cookie where that is said.
+          If you refuse them, they last only until you leave the page.
         </p>
         <ul>
-          {PREFERENCES.map(({ name, why }) => (
+          {PREFERENCES.map(({ name, why, days }) => (
             <li key={name}>
-              <code>{name}</code>: {why}
+              <code>{name}</code>: {why} {days && `Cookie, ${inWords(days)}.`}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
  * Everything that is kept, in the browser and on the server: the policies read it to their readers, and a test compares
  * it with what the code writes.
  */
+import { PLACE_COOKIE_DAYS, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
 import type { Site } from '@limner/contract/types'
 
 export interface InBrowser {
@@ -11,6 +12,10 @@ export interface InBrowser {
 }
 export interface Cookie extends InBrowser {
   days: number
+}
+export interface Preference extends InBrowser {
+  /** It is a cookie, kept so long. */
+  days?: number
 }
 
 export const COOKIES: readonly Cookie[] = [
@@ -53,10 +58,10 @@ export const ESSENTIAL: readonly Stored[] = [
 ]
 
 /** Kept unless the visitor refuses. */
-export const PREFERENCES: readonly InBrowser[] = [
-  { name: 'last_active_tab', why: 'Opens the dashboard on the tab you used last.' },
-  { name: 'last_active_project', why: 'Opens the project you worked on last.' },
-  { name: 'last_active_guest_project', why: 'The same for guests.' },
+export const PREFERENCES: readonly Preference[] = [
+  { name: TAB_COOKIE, days: PLACE_COOKIE_DAYS, why: 'Opens the dashboard on the tab you used last.' },
+  { name: PROJECT_COOKIE, days: PLACE_COOKIE_DAYS, why: 'Opens the project you worked on last.' },
+  { name: 'last_active_guest_project', why: 'Opens the project you worked on last as a guest.' },
   { name: 'chat_width', why: 'How wide you made the chat beside your designs.' },
   { name: 'brand_kit', why: 'The brand kit you chose last.' },
   { name: 'bookmarked_articles', why: 'The articles you bookmarked.' },

@@ -9,8 +9,9 @@ import { BlurPicture } from '../../../ui/blur-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { conceptOf } from '../concept.ts'
+import { favouritesQuery } from './queries.ts'
 import { StarButton } from './star-button.tsx'
-import { type Favourites, favouritesQuery, useStar } from './use-favourites.ts'
+import { type Favourites, useStar } from './use-favourites.ts'
 
 interface Props {
   userId: string

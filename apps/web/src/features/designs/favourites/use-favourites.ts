@@ -1,34 +1,11 @@
 /** Which designs are favourites, and starring them. */
-import { everyPage, PAGE_LIMITS } from '@limner/contract/client'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Concept, lineOf } from '../concept.ts'
-
-const KEY = 'favourites'
-
-/** Every favourite, the last one starred first. @param owner keyed by whose they are */
-export const favouritesQuery = (owner: string) =>
-  queryOptions({
-    queryKey: [KEY, owner],
-    queryFn: async () => (await everyPage((query) => api.listFavourites({ query }), PAGE_LIMITS.designs)).flat(),
-    staleTime: 0,
-  })
-
-/** Ids of those of one project; absent: of all that a guest has. */
-const idsQuery = (owner: string, projectId: string | undefined) =>
-  queryOptions({
-    queryKey: [KEY, owner, 'ids', projectId ?? ''],
-    queryFn: async () => {
-      const pages = await everyPage(
-        (query) => api.listFavourites({ query: { ...query, ...(projectId && { projectId }) } }),
-        PAGE_LIMITS.designs,
-      )
-      return pages.flat().map(({ id }) => id)
-    },
-  })
+import { favouriteIdsQuery, KEY } from './queries.ts'
 
 export interface Favourites {
   /** A design is one in all its versions. */
@@ -64,7 +41,7 @@ export function useStar(owner: string, { onFailed }: { onFailed: (starring: Star
  */
 export function useFavourites(owner: string, projectId: string | undefined, all: readonly Concept[]): Favourites {
   const client = useQueryClient()
-  const query = idsQuery(owner, projectId)
+  const query = favouriteIdsQuery(owner, projectId)
   const { queryKey } = query
   const { data: ids } = useQuery({ ...query, enabled: all.some(({ id }) => id !== undefined) })
   const starred = useMemo(() => {

@@ -3,6 +3,7 @@ import type { ReviewEntry } from '@limner/contract/types'
 import clsx from 'clsx'
 import { formatDayAndTime } from '../../../lib/format.ts'
 import { t } from '../../../lib/language/translate.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function Entries({ entries, numbers, marked, onResolve }: Props) {
+  const hydrated = useHydrated()
   if (entries.length === 0) return <p className="mt-3 text-ink-3">{t('Nothing has been said yet.')}</p>
   return (
     <ol aria-label={t('Answers')} className="mt-3 border-t border-line">
@@ -45,7 +47,8 @@ export function Entries({ entries, numbers, marked, onResolve }: Props) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-ink-3 tabular-nums">
             <span>
               {t('{createdAt} · version {versionNumber}', {
-                createdAt: formatDayAndTime(entry.createdAt),
+                // The server does not know the hour where the page is read.
+                createdAt: hydrated ? formatDayAndTime(entry.createdAt) : '',
                 versionNumber: entry.versionNumber,
               })}
             </span>

@@ -2,7 +2,9 @@
 import type { Api, Result } from '@limner/contract/types'
 import clsx from 'clsx'
 import type { MouseEvent } from 'react'
+import { FIRST_PICTURE } from '../../../lib/hydration.ts'
 import { t } from '../../../lib/language/translate.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 
 type Shared = Result<Api['readSharedDesign']>
 
@@ -37,6 +39,9 @@ const PIN =
 
 export function PinnedPicture({ title, side, picture, pins, place, onPlace, onPin }: Props) {
   const { name, imageUrl, width, height } = picture
+  // The server's page carries no style attributes, which say the proportion and the places.
+  const hydrated = useHydrated()
+  const placed = hydrated ? pins : []
   function onClick(event: MouseEvent) {
     const box = event.currentTarget.getBoundingClientRect()
     const share = (at: number, of: number) => Math.min(1, Math.max(0, at / of))
@@ -47,17 +52,25 @@ export function PinnedPicture({ title, side, picture, pins, place, onPlace, onPi
     })
   }
   return (
-    <figure className="relative mx-auto" style={{ maxWidth: `calc(${width / height} * max(20rem, 100dvh - 14rem))` }}>
+    <figure
+      className={clsx('relative mx-auto', !hydrated && 'lg:w-fit')}
+      style={hydrated ? { maxWidth: `calc(${width / height} * max(20rem, 100dvh - 14rem))` } : undefined}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a comment without a place is written with the keyboard alone */}
       <img
         src={imageUrl}
         alt={name ? `${title}, ${name}` : title}
         width={width}
         height={height}
-        className="h-auto w-full cursor-crosshair shadow-sm"
+        fetchPriority="high"
+        {...{ [FIRST_PICTURE]: '' }}
+        className={clsx(
+          'h-auto w-full cursor-crosshair shadow-sm',
+          !hydrated && 'lg:h-[max(20rem,100dvh-14rem)] lg:w-auto lg:object-contain',
+        )}
         onClick={onClick}
       />
-      {pins.map(({ id, number, x, y, isResolved }) => (
+      {placed.map(({ id, number, x, y, isResolved }) => (
         <button
           key={id}
           type="button"

@@ -1,9 +1,14 @@
 /** The chosen design, as large as the stage lets it be: pushed, magnified, swiped on from, and opened over the whole window. */
+import clsx from 'clsx'
 import { useRef, useState } from 'react'
+import { FIRST_PICTURE } from '../../../lib/hydration.ts'
 import { onward, t } from '../../../lib/language/translate.ts'
 import { scrolls } from '../../../lib/proportion.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import type { Concept } from '../concept.ts'
+import { sourcesOf } from '../picture-sources.ts'
 import { PanZoomView } from './pan-zoom-view.tsx'
+import { chosenSizes, guessChosen } from './unmeasured.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 
 interface Props {
@@ -33,12 +38,15 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe }: Pr
   const view = usePanZoom(url)
   const swipe = useSwipe(view.factor === 1 ? onSwipe : undefined)
   const shown = size ?? natural
+  const unmeasured = useHydrated() ? undefined : guessChosen(shown)
   return (
     <div className="relative min-h-0 flex-1">
       <PanZoomView view={view} onKeyDown={view.onKeyDown} {...swipe}>
         <div
-          className="relative shrink-0"
-          style={{ width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` }}
+          className={clsx('relative shrink-0', unmeasured?.frame)}
+          style={
+            unmeasured ? undefined : { width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` }
+          }
         >
           <button
             type="button"
@@ -48,12 +56,19 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe }: Pr
           >
             <img
               src={url}
+              srcSet={url === concept.url ? sourcesOf(concept) : undefined}
+              // Magnified, all of it is wanted.
+              sizes={view.factor > 1 ? `${shown.width}px` : chosenSizes(shown)}
               alt={concept.title}
+              width={shown.width}
+              height={shown.height}
+              fetchPriority="high"
+              {...{ [FIRST_PICTURE]: '' }}
               draggable={false}
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
                 setNatural({ width, height })
               }
-              className="block size-full"
+              className={clsx('block', unmeasured?.picture ?? 'size-full')}
             />
           </button>
           {peeked && (

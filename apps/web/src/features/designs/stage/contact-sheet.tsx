@@ -12,6 +12,7 @@ import { StarButton } from '../favourites/star-button.tsx'
 import { Picture } from '../picture.tsx'
 import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
 import { bestGrid } from './fit.ts'
+import { guessGrid, widthOnSheet } from './unmeasured.ts'
 
 interface Props extends ConceptActions {
   concepts: readonly Concept[]
@@ -42,20 +43,21 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
   const ratio = Math.min(...concepts.map(ratioOf))
   const grid = size && bestGrid(concepts.length, ratio, size, { gap: GAP, caption: CAPTION })
   const swiped = size && Math.min(size.width * SWIPED, (size.height - CAPTION) * ratio)
-  const width = (wide ? grid?.width : swiped) ?? Number.POSITIVE_INFINITY
-  const style = {
-    '--ratio': ratio,
-    '--columns': grid?.columns,
-    '--width': grid ? `${grid.width}px` : undefined,
-    '--swiped': swiped ? `${swiped}px` : undefined,
-  }
+  const width = (wide ? grid?.width : swiped) ?? 0
+  const style = grid
+    ? { '--columns': grid.columns, '--width': `${grid.width}px`, '--swiped': `${swiped}px` }
+    : undefined
+  const guess = grid ? undefined : guessGrid(concepts.length, ratio, { gap: GAP, caption: CAPTION })
   return (
     <>
       <div ref={room} className="relative mt-2 min-h-0 flex-1">
         <ul
           aria-label={concepts.length > 1 ? t('Concepts') : t('Design')}
           style={style}
-          className="absolute inset-0 flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:grid-cols-[repeat(var(--columns),var(--width))] desk:content-center desk:justify-center desk:overflow-visible"
+          className={clsx(
+            'absolute inset-0 [container-type:size] flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:content-center desk:justify-center desk:overflow-visible',
+            guess ? guess.columns : 'desk:grid-cols-[repeat(var(--columns),var(--width))]',
+          )}
         >
           {concepts.map((concept, at) => (
             <Plate
@@ -65,7 +67,9 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
               label={labelOf(concept, at, concepts.length)}
               number={at + 1}
               width={width}
-              sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`}
+              isFirst={at === 0}
+              sizes={`${DESK} ${grid?.width ?? 240}px, ${swiped ? `${swiped}px` : widthOnSheet(ratioOf(concept))}`}
+              guess={guess?.picture}
               isSelected={selected.includes(concept)}
               onSelect={may.edit && concepts.length > 1 && concept.id ? () => toggle(concept) : undefined}
               onChoose={() => onChoose(concept)}
@@ -85,11 +89,24 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
   )
 }
 
+interface PlateProps extends CaptionProps {
+  sizes: string
+  isFirst: boolean
+  /** Of the picture, before the stage has been measured. */
+  guess: string | undefined
+  onChoose: () => void
+}
+
 /** One concept of the sheet: pressed, it is chosen. */
-function Plate({ sizes, onChoose, ...rest }: CaptionProps & { sizes: string; onChoose: () => void }) {
+function Plate({ sizes, isFirst, guess, onChoose, ...rest }: PlateProps) {
   const { concept, label, number } = rest
   return (
-    <li className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0">
+    <li
+      className={clsx(
+        'relative m-auto min-w-36 shrink-0 snap-center desk:m-0 desk:min-w-0',
+        !guess && 'w-(--swiped) desk:w-auto',
+      )}
+    >
       <button
         type="button"
         aria-label={t('Choose {label}', { label })}
@@ -97,7 +114,7 @@ function Plate({ sizes, onChoose, ...rest }: CaptionProps & { sizes: string; onC
         onClick={onChoose}
         className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
       >
-        <Picture concept={concept} sizes={sizes} />
+        <Picture concept={concept} sizes={sizes} isFirst={isFirst} className={guess} />
       </button>
       <Caption {...rest} />
     </li>
@@ -165,7 +182,7 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
   const short = width < ROOM_FOR_WORDS
   const one = { concept, label, short, ...actions }
   return (
-    <div className="flex h-11 items-center">
+    <div className="flex h-11 w-0 min-w-full items-center">
       <span className="me-auto flex min-w-0 items-center gap-2 text-xs tabular-nums">
         {onSelect ? (
           <button

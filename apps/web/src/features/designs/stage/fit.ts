@@ -1,7 +1,7 @@
 /** How several pictures of one proportion fill a room: the columns that make them largest. */
 import type { Size } from '../../../lib/use-size.ts'
 
-interface Around {
+export interface Around {
   /** Between pictures, pixels. */
   gap: number
   /** Below each picture, pixels. */

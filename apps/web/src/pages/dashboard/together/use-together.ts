@@ -82,10 +82,7 @@ async function readLatest(client: QueryClient, projectId: string): Promise<void>
     const [made, told] = await Promise.all([api.listProjectDesigns({ params }), api.listMessages({ params })])
     const joins = before?.length === 0 || before?.some(({ id }) => told.some((one) => one.id === id))
     if (!joins) throw new Error('There is more than one page of news')
-    client.setQueryData(
-      designs.queryKey,
-      (all) => new Map([...(all ?? []), ...made.map((one) => [one.id, one] as const)]),
-    )
+    client.setQueryData(designs.queryKey, (all) => withLatest(all ?? [], made))
     client.setQueryData(messages.queryKey, (all) => withLatest(all ?? [], told))
   } catch {
     await client.invalidateQueries({ queryKey: designs.queryKey })

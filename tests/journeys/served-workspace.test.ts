@@ -1,0 +1,105 @@
+/** The dashboard comes with what its first view shows: to the person whose it is, and to nobody else. */
+import type { BrowserContextOptions } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { type Account, signUp } from '../harness/account.ts'
+import { ended } from '../harness/ended.ts'
+import { arrive, signIn } from '../harness/visit.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+const { url } = inject('product')
+const HOSTILE = '</script><script>throw new Error("of a title")</script>'
+
+async function visitAs(account: Account, options: BrowserContextOptions = {}) {
+  const visitor = await visit(options)
+  await signIn(visitor, account, url)
+  return visitor
+}
+
+/** A project with four concepts. */
+async function work({ api }: Account, title: string) {
+  const { id } = await api.createProject({ body: { title } })
+  const prompt = `Logo for ${title.replace(/\W+/g, ' ')}, a bakery`
+  await ended(api, await api.generateDesign({ body: { prompt, projectId: id } }))
+  const { designs } = await api.getFullProject({ params: { id } })
+  return { id, pictures: designs.map(({ imageUrl }) => imageUrl) }
+}
+
+const page = (path: string, cookie: string) => fetch(url + path, { headers: { cookie } })
+
+test('without a script the newest picture stands on the stage, and with scripts it stays there', async () => {
+  const account = await signUp(url)
+  const { id, pictures } = await work(account, 'Wren')
+  const answer = await page('/dashboard', account.headers.cookie)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('etag')).toBeNull()
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const still = await visitAs(account, { viewport, javaScriptEnabled: false })
+    await still.page.goto('/dashboard')
+    const picture = still.page.getByRole('region', { name: 'Stage' }).getByRole('img').first()
+    expect(pictures).toContain(await picture.getAttribute('src'))
+    const seen = await picture.boundingBox()
+    expect(seen?.width).toBeGreaterThan(100)
+    await still.end()
+
+    const { page, faults, end } = await visitAs(account, { viewport })
+    await arrive(page, `/dashboard?project=${id}`)
+    const hydrated = page.getByRole('region', { name: 'Stage' }).getByRole('img').first()
+    await expect.poll(async () => Math.round((await hydrated.boundingBox())?.width ?? 0)).toBeGreaterThan(100)
+    expect(pictures).toContain(await hydrated.getAttribute('src'))
+    expect(faults).toEqual([])
+    await end()
+  }
+})
+
+test('the project that was open last is served, whatever was made since', async () => {
+  const account = await signUp(url)
+  const older = await work(account, 'Heron')
+  const newer = await work(account, 'Plover')
+  const { page: window, faults, end } = await visitAs(account)
+  const first = () => window.locator('[data-first-picture]').getAttribute('src')
+  await window.goto('/dashboard', { waitUntil: 'commit' })
+  expect(newer.pictures).toContain(await first())
+  await arrive(window, `/dashboard?project=${older.id}`)
+  await window.getByRole('heading', { name: 'Heron' }).waitFor()
+  await window.goto('/dashboard', { waitUntil: 'commit' })
+  expect(older.pictures).toContain(await first())
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('nobody is served what is not theirs, by whatever name they ask for it', async () => {
+  const owner = await signUp(url)
+  const { id, pictures } = await work(owner, 'Curlew')
+  await owner.api.updateProject({ params: { id }, body: { isPublic: true } })
+  const other = await signUp(url)
+  await other.api.createProject({ body: { title: 'Their own' } })
+  const asked: readonly [path: string, cookie: string][] = [
+    [`/dashboard?project=${id}`, other.headers.cookie],
+    ['/dashboard', `${other.headers.cookie}; limner_project=${id}`],
+    ['/dashboard?tab=projects', other.headers.cookie],
+    [`/dashboard?project=${id}`, ''],
+    ['/dashboard', `limner_project=${id}`],
+  ]
+  for (const [path, cookie] of asked) {
+    const html = await (await page(path, cookie)).text()
+    for (const secret of ['Curlew', ...pictures]) expect(html).not.toContain(secret)
+  }
+})
+
+test('what people write stays text in the page that is served', async () => {
+  const account = await signUp(url)
+  const { id } = await account.api.createProject({ body: { title: HOSTILE } })
+  await account.api.createMessage({ params: { id }, body: { type: 'user', content: HOSTILE, metadata: {} } })
+  const html = await (await page(`/dashboard?project=${id}`, account.headers.cookie)).text()
+  expect(html).not.toContain(HOSTILE)
+  const { page: window, faults, end } = await visitAs(account)
+  await arrive(window, `/dashboard?project=${id}`)
+  await window.getByRole('heading', { name: HOSTILE }).waitFor()
+  expect(faults).toEqual([])
+  await end()
+})

@@ -80,7 +80,7 @@ function Stage({ rail, stage, isEditing }: Pick<Props, 'rail' | 'stage' | 'isEdi
     <div className="relative flex min-h-0 flex-1 flex-col desk:contents">
       <div
         className={clsx(
-          'absolute top-0 end-1 z-20 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1',
+          'absolute top-0 end-1 z-20 has-aria-expanded:z-30 desk:relative desk:top-auto desk:end-auto desk:col-start-1 desk:row-span-2 desk:row-start-1',
           isEditing && 'max-desk:hidden',
         )}
       >

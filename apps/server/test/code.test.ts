@@ -41,6 +41,19 @@ test('code, named by the picture or by the id: the same component', async () => 
   expect((await ada.post('/api/generate-code', {})).json().message).toBe('The request needs a designId or an imageUrl.')
 })
 
+test('of a site each page has code of its own, of what has one page it is always that', async () => {
+  const { id: projectId } = await ada.createProject()
+  const prompt = 'Website for the pottery studio Clay & Kiln with pages home, about, shop and contact'
+  const { designs: [site] = [] } = await ada.make({ prompt, projectId })
+  const ofPage = async (page?: number) =>
+    (await ada.post('/api/generate-code', { designId: site?.id, page })).json().code
+  const [first, ...others] = [await ofPage(), await ofPage(1), await ofPage(3)]
+  expect(await ofPage(0)).toBe(first)
+  expect(new Set([first, ...others]).size).toBe(3)
+  const poster = await ada.post('/api/generate-code', { designId: design.id })
+  expect((await ada.post('/api/generate-code', { designId: design.id, page: 2 })).json()).toEqual(poster.json())
+})
+
 test('the build prompt and the analysis are of the same design', async () => {
   const prompt = (await ada.post('/api/generate-replit-prompt', { imageUrl: design.imageUrl })).json()
   expect(prompt.replitPrompt).toContain('The Blue Door')

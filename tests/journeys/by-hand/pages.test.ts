@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../../harness/axe.ts'
 import { stage } from '../stage.ts'
-import { openByHand } from './open.ts'
+import { openByHand, ready } from './open.ts'
 
 const { visit } = stage()
 
@@ -50,6 +50,24 @@ test('how far a part is from its neighbours is shown with Alt, and told beside',
   await page.keyboard.up('Alt')
   await page.mouse.move(board.x + 8, board.y + 8)
   await expect.poll(() => designs.locator('[data-measure]').count()).toBe(0)
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('every page of a site is seen at the width of a telephone, and edited where it is drawn', async () => {
+  const { page, faults, end } = await visit()
+  const { designs, parts } = await openByHand(
+    page,
+    'Website for the pottery studio Clay & Kiln with pages home, about, shop and contact. hello@claykiln.example',
+  )
+  await designs.getByRole('group', { name: 'Sides and pages' }).getByRole('button', { name: 'Shop' }).click()
+  await ready(designs)
+  await designs.getByRole('button', { name: 'Phone 390' }).click()
+  const running = designs.locator('iframe[title^="Preview of"]').contentFrame()
+  await running.getByRole('heading', { level: 1, name: 'Shop' }).waitFor()
+  expect(await running.locator('html').evaluate((html) => [innerWidth, html.scrollWidth])).toEqual([390, 390])
+  await designs.getByRole('button', { name: 'Desktop 1440' }).click()
+  await parts.waitFor()
   expect(faults).toEqual([])
   await end()
 })

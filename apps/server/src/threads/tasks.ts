@@ -144,7 +144,7 @@ export interface Tasks {
     input: { designs: { design: Design; title: string }[]; title: string; pictures: Pictures }
     output: Uint8Array
   }
-  component: { input: { design: Design }; output: GeneratedCode }
+  component: { input: { design: Design; page?: number | undefined }; output: GeneratedCode }
   analyse: { input: { design: Design; pictures: Pictures }; output: Analysis }
   preflight: { input: { scene: Scene; pictures: Pictures }; output: Preflight }
   /** Where a design can be shown in use. */

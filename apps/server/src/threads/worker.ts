@@ -145,7 +145,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   rights: ({ scenes }) => engine.rights(scenes),
   nextProject: ({ designs, title, pictures }) => engine.nextProject(designs, title, pictures),
-  component: ({ design }) => engine.component(design),
+  component: ({ design, page }) => engine.component(design, page === undefined ? {} : { page }),
   analyse: ({ design, pictures }) => engine.analyse(design, pictures),
   preflight: ({ scene, pictures }) => engine.preflight(scene, pictures),
   mockups: ({ scene }) => engine.mockups(scene),

@@ -4,9 +4,12 @@ import { contract } from '../define.ts'
 import { id, text } from '../text.ts'
 
 /** By its id, or by the address of its picture; the id counts where both are given. */
-const named = z
-  .strictObject({ imageUrl: text({ max: 2000 }).nullish(), designId: id.nullish() })
-  .refine(({ imageUrl, designId }) => typeof imageUrl === 'string' || designId, 'needs a designId or an imageUrl')
+const reference = { imageUrl: text({ max: 2000 }).nullish(), designId: id.nullish() }
+type Reference = z.infer<z.ZodObject<typeof reference>>
+const isNamed = ({ imageUrl, designId }: Reference) => typeof imageUrl === 'string' || Boolean(designId)
+const UNNAMED = 'needs a designId or an imageUrl'
+const named = z.strictObject(reference).refine(isNamed, UNNAMED)
+const page = z.number().int().min(0).max(100).optional().describe('Of a website of several pages: which one, from 0.')
 const errors = ['not-found', 'forbidden', 'unprocessable'] as const
 const example = { imageUrl: '/media/00000000-0000-4000-8000-000000000000.png' }
 
@@ -62,7 +65,7 @@ export const code = contract({
     summary: 'A design as a React component',
     description:
       'One TSX file, typed and formatted: web pages are responsive with Tailwind CSS, logos and icons are SVG, cards, posters and banners scale as one thing. `dependencies` are the packages that it imports. The design is named by its `designId` or by the address of its picture; it must be yours or public. An uploaded picture is traced where it is flat; a photograph becomes a component that shows it.',
-    body: named,
+    body: z.strictObject({ ...reference, page }).refine(isNamed, UNNAMED),
     response: z.object({ code: z.string(), componentName: z.string(), dependencies: z.array(z.string()) }),
     errors,
     limit: { perMinute: 120 },

@@ -54,14 +54,19 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
     designId ? ofDesign(designId, caller) : ofAddress(imageUrl ?? '', caller, signal)
 
   return {
-    async component(named: DesignReference, caller: Caller, signal: AbortSignal) {
+    /** Of a site one of its pages, from 0. */
+    async component(
+      { page, ...named }: DesignReference & { page?: number | undefined },
+      caller: Caller,
+      signal: AbortSignal,
+    ) {
       const { design, photograph } = await read(named, caller, signal)
       if (photograph && model) {
         const findings = await threads.run('buildPrompt', { design }, { signal })
         const written = await model({ ...photograph, findings }, caller, signal)
         if (written) return written
       }
-      const { dependencies, ...made } = await threads.run('component', { design }, { signal })
+      const { dependencies, ...made } = await threads.run('component', { design, page }, { signal })
       return { ...made, dependencies: Object.keys(dependencies) }
     },
 

@@ -10,25 +10,28 @@ export type CodeState =
   | { status: 'loaded' | 'failed'; code: string; componentName: string; dependencies: string[] }
 
 const IDLE: CodeState = { status: 'idle' }
+const keyOf = ({ url }: Concept, page: number) => (page === 0 ? url : `${url}#${page}`)
 
-/** By the address of the picture, which every concept has. */
+/** By the address of the picture, which every concept has, and the page of it. */
 export function useCode() {
   const [states, setStates] = useState<ReadonlyMap<string, CodeState>>(new Map())
   const toast = useToast()
-  const put = useCallback((url: string, state: CodeState) => setStates((before) => new Map(before).set(url, state)), [])
+  const put = useCallback((key: string, state: CodeState) => setStates((before) => new Map(before).set(key, state)), [])
 
-  async function generate({ id, url }: Concept): Promise<void> {
-    const { status } = states.get(url) ?? IDLE
+  async function generate(concept: Concept, page = 0): Promise<void> {
+    const { id, url } = concept
+    const key = keyOf(concept, page)
+    const { status } = states.get(key) ?? IDLE
     if (status === 'loading' || status === 'loaded') return
-    put(url, { status: 'loading' })
+    put(key, { status: 'loading' })
     try {
       const { code, componentName, dependencies } = await api.generateCode({
-        body: { imageUrl: url, ...(id && { designId: id }) },
+        body: { imageUrl: url, ...(id && { designId: id }), ...(page > 0 && { page }) },
       })
-      put(url, { status: 'loaded', code, componentName, dependencies })
+      put(key, { status: 'loaded', code, componentName, dependencies })
     } catch (error) {
       console.error('No code could be generated', error)
-      put(url, { status: 'failed', code: '// Failed to generate code', componentName: 'Error', dependencies: [] })
+      put(key, { status: 'failed', code: '// Failed to generate code', componentName: 'Error', dependencies: [] })
       toast({
         title: t('Code Generation Failed'),
         description: t('Failed to generate code from the design. Please try again.'),
@@ -36,6 +39,10 @@ export function useCode() {
       })
     }
   }
-  return { stateOf: (concept: Concept): CodeState => states.get(concept.url) ?? IDLE, generate }
+  return {
+    /** @param page of a site, from 0 */
+    stateOf: (concept: Concept, page = 0): CodeState => states.get(keyOf(concept, page)) ?? IDLE,
+    generate,
+  }
 }
 export type Codes = ReturnType<typeof useCode>

@@ -75,8 +75,7 @@ export function Chosen(props: ChosenProps) {
       <div className="relative flex min-h-0 flex-1 flex-col">
         {concept.kind === 'website' ? (
           <Suspense fallback={<div className="flex min-h-0 flex-1 flex-col pt-8 touch:pt-11">{board}</div>}>
-            {/* Of a site the code is that of its first page. */}
-            <AtWidths {...{ concept, codes, byHand }} offered={sideAt === 0 && (byHand || !comparison)}>
+            <AtWidths {...{ concept, codes, byHand }} page={sideAt} offered={byHand || !comparison}>
               {stands}
             </AtWidths>
           </Suspense>

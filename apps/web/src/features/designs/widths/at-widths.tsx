@@ -12,6 +12,8 @@ import { WIDEST, type Width, WidthSwitch } from './width-switch.tsx'
 interface Props {
   concept: Concept
   codes: Codes
+  /** Of a site, from 0. */
+  page: number
   /** Nothing else is shown that has no other width. */
   offered: boolean
   /** What is drawn is edited by hand: at another width it can only be looked at. */
@@ -20,7 +22,7 @@ interface Props {
   children: ReactNode
 }
 
-export default function AtWidths({ concept, codes, offered, byHand, children }: Props) {
+export default function AtWidths({ concept, codes, page, offered, byHand, children }: Props) {
   const [width, setWidth] = useState<Width>(WIDEST)
   // Pages are drawn at this one.
   const isDrawn = !offered || width === WIDEST
@@ -37,7 +39,7 @@ export default function AtWidths({ concept, codes, offered, byHand, children }: 
       <div className={clsx(isDrawn ? 'contents' : 'hidden')}>{children}</div>
       {!isDrawn && (
         <div className="flex min-h-80 flex-1 flex-col bg-mat desk:min-h-0">
-          <Running concept={concept} codes={codes} width={width} />
+          <Running {...{ concept, codes, page, width }} />
         </div>
       )}
     </>
@@ -45,15 +47,15 @@ export default function AtWidths({ concept, codes, offered, byHand, children }: 
 }
 
 /** Its code is generated when it is first seen so. */
-function Running({ concept, codes, width }: { concept: Concept; codes: Codes; width: Width }) {
-  const state = codes.stateOf(concept)
-  const generate = useEffectEvent(() => void codes.generate(concept))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has code of its own
-  useEffect(() => generate(), [concept.url])
+function Running({ concept, codes, page, width }: Pick<Props, 'concept' | 'codes' | 'page'> & { width: Width }) {
+  const state = codes.stateOf(concept, page)
+  const generate = useEffectEvent(() => void codes.generate(concept, page))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version, or page, has code of its own
+  useEffect(() => generate(), [concept.url, page])
   if (state.status === 'failed')
     return (
       <div className="flex flex-1 flex-col justify-center">
-        <NotShown failure="" onRetry={() => void codes.generate(concept)} />
+        <NotShown failure="" onRetry={() => void codes.generate(concept, page)} />
       </div>
     )
   if (state.status !== 'loaded') return <Spinner />

@@ -32,6 +32,12 @@ test('everything comes back: accounts, conversations, designs, pictures, the ord
   const file = `data:font/woff2;base64,${Buffer.from('the bytes of a font').toString('base64')}`
   const font = await ada.post('/api/brand-fonts', { file, mayUse: true })
   expect(font.statusCode, font.body).toBe(201)
+  // One that a member brought who is gone: only the project names it.
+  const other = `data:font/woff2;base64,${Buffer.from('the bytes of another').toString('base64')}`
+  const lent = (await ada.post('/api/brand-fonts', { file: other, mayUse: true })).json()
+  const lend = `with gone as (delete from brand_fonts where id = $2 returning sha256)
+    insert into lent_fonts (project_id, sha256) select $1, sha256 from gone`
+  await query(from.databaseUrl, lend, [id, lent.id])
   // Somebody goes on writing all the while.
   let writing = true
   const writer = (async () => {
@@ -60,9 +66,14 @@ test('everything comes back: accounts, conversations, designs, pictures, the ord
   for (const address of made.output ?? [])
     expect((await again.get(address)).rawPayload.equals((await ada.get(address)).rawPayload)).toBe(true)
   expect((await again.get('/api/brand-fonts')).json()).toEqual([font.json()])
-  const [brought] = await query<{ sha256: string }>(databaseUrl, 'select sha256 from brand_fonts')
-  const place = path.join(dataDirectory, 'media', brought?.sha256.slice(0, 2) ?? '', brought?.sha256 ?? '')
-  expect(fs.readFileSync(place, 'utf8')).toBe('the bytes of a font')
+  for (const [table, bytes] of [
+    ['brand_fonts', 'the bytes of a font'],
+    ['lent_fonts', 'the bytes of another'],
+  ] as const) {
+    const [brought] = await query<{ sha256: string }>(databaseUrl, `select sha256 from ${table}`)
+    const place = path.join(dataDirectory, 'media', brought?.sha256.slice(0, 2) ?? '', brought?.sha256 ?? '')
+    expect(fs.readFileSync(place, 'utf8')).toBe(bytes)
+  }
   // What is new comes after what came back.
   expect((await again.post(`/api/projects/${id}/messages`, { content: 'Afterwards' })).statusCode).toBe(201)
   const last: Message[] = (await again.get(`/api/projects/${id}/messages?limit=1`)).json()

@@ -59,7 +59,7 @@ export async function backUp(parts: BackupParts, folder: string): Promise<Backup
 
 async function copyPictures(client: pg.Client, from: Pictures, to: Pictures) {
   const { rows } = await client.query<{ sha256: string }>(`
-    select sha256 from media union select sha256 from brand_fonts union select thumbnail_sha256 from media where thumbnail_sha256 is not null order by 1`)
+    select sha256 from media union select sha256 from brand_fonts union select sha256 from lent_fonts union select thumbnail_sha256 from media where thumbnail_sha256 is not null order by 1`)
   const kept: string[] = []
   const missing: string[] = []
   for (const { sha256 } of rows) {

@@ -9,8 +9,8 @@ export function AskedFor({ asked }: { asked: readonly CheckedAsk[] }) {
       {asked.map(({ words, met, missing = [] }) => (
         <li key={words} className="grid grid-cols-[1rem_1fr] gap-x-2">
           {met ? <Icon name="check" className="mt-0.5 size-4 text-ink-3" /> : <span aria-hidden="true">–</span>}
-          <span dir="auto" className="min-w-0 break-words">
-            {words}
+          <span className="min-w-0 break-words">
+            <bdi>{words}</bdi>
             {met ? (
               <span className="sr-only"> {t('(shown)')}</span>
             ) : (

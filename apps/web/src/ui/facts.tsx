@@ -6,8 +6,8 @@ export function Facts({ rows }: { rows: readonly { label: string; value: string 
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
         <div key={at} className="contents">
           <dt className="text-ink-3">{label}</dt>
-          <dd dir="auto" className="min-w-0 break-words">
-            {value}
+          <dd className="min-w-0 break-words">
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

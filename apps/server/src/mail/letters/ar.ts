@@ -76,15 +76,15 @@ export const ar: Letters = {
   },
   comment: {
     subject: 'وصل رد على تصميمك',
-    text: ['علّق {person} على «{design}»، الإصدار {version}.', '«{words}»', '{link}'],
+    text: ['علّق {person} على «{design}»، النسخة {version}.', '«{words}»', '{link}'],
   },
   approved: {
     subject: 'وصل رد على تصميمك',
-    text: ['وافق {person} على «{design}»، الإصدار {version}.', '«{words}»', '{link}'],
+    text: ['وافق {person} على «{design}»، النسخة {version}.', '«{words}»', '{link}'],
   },
   changes: {
     subject: 'وصل رد على تصميمك',
-    text: ['طلب {person} تعديل «{design}»، الإصدار {version}.', '«{words}»', '{link}'],
+    text: ['طلب {person} تعديل «{design}»، النسخة {version}.', '«{words}»', '{link}'],
   },
   webhookOff: {
     subject: 'أُوقف ويب هوك',

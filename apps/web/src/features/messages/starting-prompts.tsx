@@ -1,6 +1,7 @@
 /** Ways to begin, each with a picture: one of the engine's own answers to the prompt beside it (`npm run pictures`). */
 
-import { t } from '../../lib/language/translate.ts'
+import { taken } from '../../lib/language/told.ts'
+import { t, wished } from '../../lib/language/translate.ts'
 import banner from './starting/banner.webp'
 import card from './starting/business-card.webp'
 import icon from './starting/icon.webp'
@@ -20,7 +21,12 @@ export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => vo
       className="m-auto grid w-full max-w-[68rem] grid-cols-2 gap-x-4 gap-y-5 p-4 sm:grid-cols-3 sm:gap-x-6 desk:p-8"
     >
       {STARTS.map(({ kind, prompt, picture }) => (
-        <button key={picture} type="button" onClick={() => onChoose(prompt)} className="group flex flex-col text-start">
+        <button
+          key={picture}
+          type="button"
+          onClick={() => onChoose(taken(prompt))}
+          className="group flex flex-col text-start"
+        >
           <span className="flex h-24 w-full items-center justify-center p-2 sm:h-32 desk:h-[min(13rem,24dvh)]">
             <img
               src={PICTURES[picture]}
@@ -33,10 +39,9 @@ export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => vo
           <span className="mt-2 text-sm font-medium">{t(kind)}</span>
           <span
             className="mt-0.5 line-clamp-2 text-xs text-ink-2 transition-colors duration-150 group-hover:text-ink"
-            lang="en"
             dir="auto"
           >
-            {prompt}
+            {wished(prompt)}
           </span>
         </button>
       ))}

@@ -280,7 +280,10 @@ class Reader implements Teller {
       const told = values.map((one) => this.value(one))
       const isKnown = told.every((one) => one !== undefined)
       const isName = name.length <= LONGEST_NAME && !SEVERAL.test(name)
-      const text = this.#colon(what ?? name, told.map((one, index) => one ?? values[index]).join(' → '))
+      const text = this.#colon(
+        what ?? name,
+        told.map((one, index) => one ?? values[index]).join(` ${this.#tongue.arrow} `),
+      )
       if (isKnown && (what !== undefined || isName)) return text
       if (!isStrict && what !== undefined) best ??= text
     }

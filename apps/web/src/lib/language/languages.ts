@@ -13,15 +13,24 @@ export interface Language {
   quotes: readonly [string, string]
   /** Before a colon and a semicolon. */
   gap: string
+  /** From what to what: it points the way that is read. */
+  arrow: string
 }
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr', quotes: ['“', '”'], gap: '' },
-  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', quotes: ['„', '“'], gap: '' },
-  fr: { name: 'Français', locale: 'fr-FR', direction: 'ltr', quotes: ['«\u00a0', '\u00a0»'], gap: '\u00a0' },
-  es: { name: 'Español', locale: 'es-ES', direction: 'ltr', quotes: ['«', '»'], gap: '' },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr', quotes: ['“', '”'], gap: '', arrow: '→' },
+  de: { name: 'Deutsch', locale: 'de-DE', direction: 'ltr', quotes: ['„', '“'], gap: '', arrow: '→' },
+  fr: {
+    name: 'Français',
+    locale: 'fr-FR',
+    direction: 'ltr',
+    quotes: ['«\u00a0', '\u00a0»'],
+    gap: '\u00a0',
+    arrow: '→',
+  },
+  es: { name: 'Español', locale: 'es-ES', direction: 'ltr', quotes: ['«', '»'], gap: '', arrow: '→' },
   // Digits as in the designs and their measures, whatever the browser takes for Arabic ones.
-  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl', quotes: ['«', '»'], gap: '' },
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl', quotes: ['«', '»'], gap: '', arrow: '←' },
 }
 
 /** English with accents, and longer: whoever reads plain letters in it has found a text that nobody can translate. */

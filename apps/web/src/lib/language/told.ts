@@ -1,6 +1,6 @@
 /** What the server tells of a design, line by line, in the reader's language; and what it offers to be asked for next. */
 import type { Change } from '@limner/contract/types'
-import { called, inRow, valued, wished } from './translate.ts'
+import { called, inRow, language, valued, wished } from './translate.ts'
 
 interface Row {
   label: string
@@ -21,7 +21,7 @@ export const understoodRow = ({ label, value }: Row): Row => ({
 /** A line of 'What changed'. */
 export const changeRow = ({ what, from, to }: Change): Row => ({
   label: called(what),
-  value: from && to ? `${valued(from)} → ${valued(to)}` : valued(to ?? from ?? ''),
+  value: from && to ? `${valued(from)} ${language().arrow} ${valued(to)}` : valued(to ?? from ?? ''),
 })
 
 /** What was pressed, by how it was shown: the engine is asked in its own words. */

@@ -4,6 +4,7 @@ import { VARIATIONS } from '../../features/designs/stage/variations.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { type ChatMessage, otherAuthor } from '../../features/messages/message.ts'
 import { MessageList } from '../../features/messages/message-list.tsx'
+import { STARTS } from '../../features/messages/starting/prompts.ts'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { t } from '../../lib/language/translate.ts'
 import { useSession } from '../../lib/session.ts'
@@ -75,6 +76,7 @@ const offeredIn = (messages: readonly ChatMessage[]): ReadonlySet<string> =>
   new Set([
     ...messages.flatMap(({ suggestions = [] }) => suggestions),
     ...VARIATIONS.flatMap(({ words }) => words ?? []),
+    ...STARTS.map(({ prompt }) => prompt),
   ])
 
 /** Stands at the end of the conversation: what was typed waits until its person is back. */

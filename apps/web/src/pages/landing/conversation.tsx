@@ -1,6 +1,6 @@
 /** A conversation with the assistant as it was had, word for word: four concepts, and a change to one of them. */
 import type { ReactNode } from 'react'
-import { t } from '../../lib/language/translate.ts'
+import { t, said as told } from '../../lib/language/translate.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { PagePicture } from './page-picture.tsx'
 import { conversation } from './pictures.ts'
@@ -63,7 +63,7 @@ function Exchange({ said, answer, children }: { said: string; answer: string; ch
       <div>
         <p className="text-base">
           <span className="sr-only">{t('Limner:')} </span>
-          <bdi lang="en">{answer}</bdi>
+          <bdi>{told(answer)}</bdi>
         </p>
         <div className="mt-4 bg-mat p-3">{children}</div>
       </div>

@@ -1,7 +1,8 @@
 /** The first thing seen: what it is, and a field in which it happens. */
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { t } from '../../lib/language/translate.ts'
+import { taken } from '../../lib/language/told.ts'
+import { t, wished } from '../../lib/language/translate.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { sizeOf } from './pictures.ts'
 import { Outcome, PromptForm } from './prompt-form.tsx'
@@ -37,10 +38,10 @@ export function Hero({ live }: { live: LiveConcepts }) {
             <li key={prompt}>
               <button
                 type="button"
-                onClick={() => choose(prompt)}
+                onClick={() => choose(taken(prompt))}
                 className="min-h-8 text-start text-sm text-ink-2 underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink touch:min-h-11"
               >
-                <bdi lang="en">{prompt}</bdi>
+                <bdi>{wished(prompt)}</bdi>
               </button>
             </li>
           ))}

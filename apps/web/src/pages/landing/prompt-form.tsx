@@ -3,7 +3,8 @@ import clsx from 'clsx'
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { Link } from 'wouter'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
-import { t } from '../../lib/language/translate.ts'
+import { asOffered } from '../../lib/language/told.ts'
+import { t, wished } from '../../lib/language/translate.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,7 +29,7 @@ export function PromptForm({ live, label, text, onText, field, className }: Prom
   const { working, make } = live
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!working) make(text.trim() || EXAMPLE.prompt)
+    if (!working) make(asOffered(text.trim()) || EXAMPLE.prompt)
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -53,7 +54,7 @@ export function PromptForm({ live, label, text, onText, field, className }: Prom
         onKeyDown={onKeyDown}
         rows={3}
         maxLength={2000}
-        placeholder={EXAMPLE.prompt}
+        placeholder={wished(EXAMPLE.prompt)}
         className="w-full"
       />
       <div className="flex items-center gap-3 px-2 pb-2">
@@ -99,7 +100,7 @@ export function Outcome({ live: { shown, working, failure }, example }: OutcomeP
         </Link>
       </Caption>
     )
-  else if (example) note = <Caption prompt={EXAMPLE.prompt} />
+  else if (example) note = <Caption prompt={wished(EXAMPLE.prompt)} />
   return (
     <div aria-live="polite" aria-busy={working !== null}>
       {pictures && <Sheet pictures={pictures} dimmed={working !== null} />}

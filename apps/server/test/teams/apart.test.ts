@@ -74,6 +74,15 @@ test('nobody gets at a picture of somebody else by naming it in a message and co
   expect((await thief.person.get(copied?.imageUrl ?? '')).statusCode).toBe(403)
 })
 
+test('a member says nothing earlier than they say it', async () => {
+  const { member, project } = await pair()
+  const past = '2001-01-01T00:00:00.000Z'
+  await member.person.post(`/api/projects/${project.id}/messages`, { content: 'Long ago', createdAt: past })
+  const [said] = await saidIn(member.person, project)
+  expect(said?.createdAt).not.toBe(past)
+  expect((await member.person.get(`/api/projects/${project.id}`)).json().createdAt).toBe(project.createdAt)
+})
+
 test('fonts that were lent to a project are lent to its copy', async () => {
   const { owner, member, project } = await pair()
   const sha256 = 'ab'.repeat(32)

@@ -89,7 +89,8 @@ export function messageService({ store, uploads, storage }: MessageParts) {
     const authorId = input.type === 'user' && by !== ownerId ? by : null
     const row = await store.add(
       { ...input, imageUrl, projectId, authorId, idempotencyKey: key, requestHash },
-      input.createdAt === undefined ? null : new Date(input.createdAt),
+      // A conversation from elsewhere is brought by the owner, and makes the project as old as itself.
+      input.createdAt === undefined || by !== ownerId ? null : new Date(input.createdAt),
     )
     if (!row) throw new HttpError('not-found', 'There is no such project.')
     return requireSameRequest(row, requestHash)

@@ -1,12 +1,13 @@
 /** Together: a project is shared by a link, looked at, changed by somebody else while its owner looks, and shared no more. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { signUp as account } from '../harness/account.ts'
 import { accessibilityFaults } from '../harness/axe.ts'
-import { arrive, overflow } from '../harness/visit.ts'
+import { arrive, overflow, signIn } from '../harness/visit.ts'
 import { composer, entries, PASSWORD, say, signUp, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
-const { visit } = stage()
+const { visit, url } = stage()
 
 const members = (page: Page): Locator => page.getByRole('dialog', { name: 'Members' })
 async function openMembers(page: Page): Promise<Locator> {
@@ -117,4 +118,41 @@ test('a project is shared by a link: looked at, changed by somebody else meanwhi
   // The second invitation of the same address was refused.
   expect(faults.filter((fault) => !/status of 409/.test(fault))).toEqual([])
   await end()
+})
+
+test('a brand kit is shared: refused to another account, accepted, worn, and left by keyboard', async () => {
+  const [owner, member, stranger] = [await account(url), await account(url), await account(url)]
+  const { email } = await member.api.currentUser()
+  const kit = await owner.api.createBrandKit({ body: { name: 'Tern & Gull', colours: { accent: '#0b5d4e' } } })
+  const invitation = { params: { id: kit.id }, body: { email, role: 'viewer' as const } }
+  const path = new URL((await owner.api.inviteToBrandKit(invitation)).link).pathname
+
+  const seen = await visit()
+  const { page } = seen
+  await signIn(seen, stranger, url)
+  await arrive(page, path)
+  await page.getByText(`It was sent to ${email}`).waitFor()
+  expect(await page.getByRole('button', { name: 'Accept the invitation' }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sign in with another account' }).click()
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+
+  const shared = page.getByRole('list', { name: 'Shared with me' })
+  await shared.getByText('Owner: Ada Byron · Viewer').waitFor()
+  expect(await shared.getByRole('button').allTextContents()).toEqual(['Members'])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await arrive(page, '/dashboard')
+  await page.getByRole('button', { name: 'In our brand: none' }).click()
+  await page.getByRole('menuitemradio', { name: 'Tern & Gull' }).waitFor()
+
+  await arrive(page, '/brand')
+  await shared.getByRole('button', { name: 'Members' }).press('Enter')
+  await members(page).getByRole('button', { name: 'Leave this brand kit' }).press('Enter')
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter')
+  await shared.waitFor({ state: 'detached' })
+  expect(seen.faults).toEqual([])
+  await seen.end()
 })

@@ -76,6 +76,7 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
     ...useProjectWork(userId),
   }
 }
+
 /** What is done with any of them. */
 function useProjectWork(userId: string) {
   const client = useQueryClient()

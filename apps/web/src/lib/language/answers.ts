@@ -55,7 +55,8 @@ export const tellerOf = (answers: Answers, tongue: Tongue, write: Write): Teller
 
 class Reader implements Teller {
   readonly #answers: Answers
-  readonly #patterns: Readonly<Record<keyof Answers, readonly Pattern[]>>
+  /** Made when the first text is told. */
+  readonly #patterns = new Map<keyof Answers, readonly Pattern[]>()
   readonly #tongue: Tongue
   readonly #write: Write
   readonly #comma: string
@@ -69,11 +70,6 @@ class Reader implements Teller {
     const isArabic = tongue.direction === 'rtl'
     this.#comma = isArabic ? '، ' : ', '
     this.#semicolon = isArabic ? '؛ ' : `${tongue.gap}; `
-    this.#patterns = {
-      sentences: patternsIn(answers.sentences),
-      phrases: patternsIn(answers.phrases),
-      wishes: patternsIn(answers.wishes),
-    }
   }
 
   text(said: string): string {
@@ -145,9 +141,15 @@ class Reader implements Teller {
     return message === undefined ? undefined : this.#write(message, {})
   }
 
+  #patternsOf(kind: keyof Answers): readonly Pattern[] {
+    const known = this.#patterns.get(kind) ?? patternsIn(this.#answers[kind])
+    this.#patterns.set(kind, known)
+    return known
+  }
+
   #made(kind: keyof Answers, said: string, isStrict = false): string | undefined {
     let best: string | undefined
-    for (const pattern of this.#patterns[kind]) {
+    for (const pattern of this.#patternsOf(kind)) {
       const values = valuesIn(said, pattern)
       if (!values) continue
       const { text, isKnown } = this.#written(pattern, values, isStrict)

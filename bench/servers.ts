@@ -48,12 +48,22 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${await listen(server)}/`, close: () => server.close() }
 }
 
+/** A server that does not come up again is a fault, and no end of the drill. @returns milliseconds until it was ready */
+async function restarted(stage: Stage, number: number): Promise<number> {
+  try {
+    return await stage.restart(number)
+  } catch (error) {
+    ledger.faults.push(`server ${number} did not start again: ${error instanceof Error ? error.message : error}`)
+    return stage.restart(number)
+  }
+}
+
 async function killNowAndThen(stage: Stage, ends: number): Promise<number[]> {
   const times: number[] = []
   for (let kill = 0; ; kill++) {
     await sleep(kill === 0 ? KILL_EVERY / 2 : Math.max(1, KILL_EVERY - (times.at(-1) ?? 0)))
     if (Date.now() > ends) return times
-    times.push(await stage.restart(kill % (servers ?? 1)))
+    times.push(await restarted(stage, kill % (servers ?? 1)))
   }
 }
 
@@ -124,6 +134,8 @@ try {
   const watching = new AbortController()
   const loads = watchLoad(watching.signal)
   const killing = killNowAndThen(stage, ends)
+  // Told below, once everybody has gone.
+  killing.catch(() => {})
   const everybody = Array.from({ length: people }, (_, number) =>
     new Person({ url: stage.url, number, ledger, think, hook: receiver.url }).live((COMING * number) / people, ends),
   )

@@ -42,8 +42,11 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A server elsewhere may still be starting, and an embedded one may be stopping while we join it. */
-const START_TIMEOUT = 15_000
+/**
+ * A server elsewhere may still be starting, and an embedded one may be stopping while we join it. Ten tries to connect fit in,
+ * because on a machine that is at its limit one of them may be missed.
+ */
+const START_TIMEOUT = 30_000
 
 export interface DatabaseOptions {
   dataDirectory: string

@@ -189,6 +189,20 @@ test('the choice is remembered with the project; the built-in engine is one, too
   expect(paid()).toHaveLength(2 * once)
 })
 
+test('what a member chooses is theirs alone: the next wish of the owner costs what the owner has chosen', async () => {
+  const { id } = await ada.createProject()
+  const member = await newPerson()
+  const { id: memberId } = (await member.get('/api/user')).json()
+  const text = `insert into members (project_id, user_id, role) values ($1, $2, 'editor')`
+  await query(server.databaseUrl, text, [id, memberId])
+  const made = await member.make({ prompt: 'Cartel: noche', projectId: id, models: { language: MODELS.language } })
+  expect(labelled(made, 'Read by')).toBe('tiny')
+  expect((await ada.get(`/api/projects/${id}/models`)).json()).toEqual({ language: null, image: null })
+  const before = paid().length
+  await ada.make({ prompt: 'Cartel: otra noche', projectId: id })
+  expect(paid()).toHaveLength(before)
+})
+
 test('a wish that nobody understands is written by the model, and held as every edit is', async () => {
   const [first] = (await ada.make({ prompt: 'Logo for Plover' })).designs ?? []
   provider.says(JSON.stringify({ operations: [{ op: 'palette', set: { accent: '#0b3d2e' } }] }))

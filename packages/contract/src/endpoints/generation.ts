@@ -55,7 +55,7 @@ export const generation = contract({
           ),
         /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
         intent: Intent.optional(),
-        /** The models that help, from GET /api/models; remembered with the project. Absent: those that were chosen for it. */
+        /** The models that help, from GET /api/models; remembered with the project where its owner asks. Absent: those that were chosen for it. */
         models: ChosenModels.optional(),
       })
       .superRefine((said, context) => {

@@ -21,15 +21,19 @@ export function chosenModels(models: ModelService, projects: Pick<ProjectStore, 
       throw new HttpError('unprocessable', `There is no language model “${id}”. ${there}`)
     },
 
-    /** Null: the engine alone. A choice that is sent along is remembered with the project. */
+    /**
+     * Null: the engine alone. A choice that the owner of the project sends along is remembered with it; one of a member is for their
+     * wish alone: nobody chooses what others pay.
+     * @param place `keeperId`: the owner; absent: nothing is sent along
+     */
     async forGeneration(
       sent: ChosenModels | undefined,
-      { projectId }: Pick<PredictionTarget, 'projectId'>,
+      { projectId, keeperId }: Pick<PredictionTarget, 'projectId'> & { keeperId?: string },
       caller: Caller,
     ): Promise<ChosenModels | null> {
       await models.refresh()
       if (!models.areThere()) return null
-      if (sent && projectId) await projects.choose(projectId, sent)
+      if (sent && projectId && keeperId === caller.ownerId) await projects.choose(projectId, sent)
       const wished = sent ?? (projectId ? await projects.modelsOf(projectId) : null)
       if (!wished || (!wished.language && !wished.image)) return null
       const may = await choicesOf(caller)

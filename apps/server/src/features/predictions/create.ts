@@ -76,11 +76,7 @@ export interface CreationParts {
   /** The seed of the next generation with these words. */
   seedFor: (prompt: string) => number
   /** The models that help: those that somebody may use of what was chosen, or nothing. */
-  chosenModels: (
-    chosen: ChosenModels | undefined,
-    place: PredictionTarget,
-    caller: Caller,
-  ) => Promise<ChosenModels | null>
+  chosenModels: (chosen: ChosenModels | undefined, place: Place, caller: Caller) => Promise<ChosenModels | null>
   /** Throws 422 where somebody cannot choose a language model of this id. */
   requireLanguageModel: (id: string, caller: Caller) => Promise<void>
   /** What a sheet is a design of. @param readers whose fonts it may name. Throws 422 where it cannot be set. */
@@ -283,7 +279,7 @@ export async function createPrediction(
   const request = await readRequest(parts, { ...input, prompt: words }, caller)
   const { keeperId, ...place } = await placeOf(parts, input, { request, home, title }, caller)
   if (input.model !== undefined) await parts.requireLanguageModel(input.model, caller)
-  const models = await parts.chosenModels(modelsOf(input), place, caller)
+  const models = await parts.chosenModels(modelsOf(input), { ...place, keeperId }, caller)
   if (models) request.models = models
   const limit = await limitFor(parts, { ...place, ownerId, request }, caller)
   const [image] = input.image_input ?? []

@@ -28,13 +28,15 @@ function useKitForm({ userId, kit, onDone }: Props) {
   const client = useQueryClient()
   const toast = useToast()
   const [form, setForm] = useState<KitForm>(() => formOf(kit ?? undefined))
+  // The whole form is sent: what somebody else changed since it was filled is not to be written over unseen.
+  const [knownAt] = useState(kit?.updatedAt)
   const [tried, setTried] = useState(false)
   const wrong = wrongColours(form)
   const hasName = form.name.trim() !== ''
   const save = useMutation({
     mutationFn: () =>
       kit
-        ? api.updateBrandKit({ params: { id: kit.id }, body: bodyOf(form) })
+        ? api.updateBrandKit({ params: { id: kit.id }, body: { ...bodyOf(form), ...(knownAt && { knownAt }) } })
         : api.createBrandKit({ body: bodyOf(form) }),
     onSuccess: (saved) => {
       putKit(client, userId, saved)

@@ -68,6 +68,21 @@ test('what was asked for and what changed are told line by line', () => {
   expect(changeRow({ what: 'Shape 3', to: 'another colour' })).toEqual({ label: 'Form 3', value: 'andere Farbe' })
 })
 
+test('what a team is told of one another reads in the language', () => {
+  inTongue('de')
+  expect(said('This design was changed meanwhile: there is a version 4. Look at it first.')).toBe(
+    'Dieser Entwurf wurde inzwischen geändert: Es gibt eine Version 4. Sehen Sie sie sich zuerst an.',
+  )
+  expect(
+    said('This invitation was sent to ada@example.com. Sign in with that address, or ask for an invitation to yours.'),
+  ).toBe(
+    'Diese Einladung ging an ada@example.com. Melden Sie sich mit dieser Adresse an, oder bitten Sie um eine Einladung an Ihre.',
+  )
+  expect(said('The owner of this project has run out of space: 200 MB are used. Only they can make room.')).toBe(
+    'Der Speicherplatz des Eigentümers dieses Projekts ist voll: 200 MB sind belegt. Nur er kann Platz schaffen.',
+  )
+})
+
 test('figures are written as the language does', () => {
   inTongue('de')
   expect(said('Headline: Jazz stands 2.5 mm from the edge; 5 mm are safe.')).toBe(

@@ -69,7 +69,7 @@ export const workPages: readonly Page[] = [
     path: '/api-keys',
     file: 'src/pages/api-keys/page.tsx',
     View: lazy(() => import('./api-keys/page.tsx')),
-    head: { title: english('API Keys · Limner'), description: 'Keys for other programs.', noindex: true },
+    head: { title: english('API keys · Limner'), description: 'Keys for other programs.', noindex: true },
     redirect: forAdmins,
   },
   {

@@ -11,7 +11,7 @@ const PLACES = [
   ['/admin/articles', english('Articles')],
   ['/admin/queue', english('Queue')],
   ['/inbox', english('Inbox')],
-  ['/api-keys', english('API Keys')],
+  ['/api-keys', english('API keys')],
   ['/models', english('Models')],
 ] as const
 

@@ -27,7 +27,7 @@ const PRINTED = new Set(['business-card', 'poster'])
 /** @param projectId what the design belongs to, where that can be exported as a whole */
 export function exportGroups(concept: Concept, id: string, projectId?: string): ExportGroup[] {
   const { kind = '', sides } = concept
-  const several = kind === 'website' ? 'pages' : 'sides'
+  const all = kind === 'website' ? t('vector, searchable, all pages') : t('vector, searchable, all sides')
   const choice = (label: string, note: string, query: Query): ExportChoice => ({
     label,
     note,
@@ -62,7 +62,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
       }))
     : [{ label: t('Picture'), choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]
   const documents = [
-    choice('PDF', sides.length > 1 ? t('vector, searchable, all {several}', { several }) : t('vector, searchable'), {
+    choice('PDF', sides.length > 1 ? all : t('vector, searchable'), {
       format: 'pdf',
     }),
   ]

@@ -139,8 +139,9 @@ function PublishedRow({ of, onTakeDown }: { of: Published; onTakeDown: () => voi
             {title}
           </a>
           <span className="text-xs text-ink-3 tabular-nums">
-            {many(designCount, '# design', '# designs')}{' '}
-            {t('· begun {createdAt}', { createdAt: formatDayAndTime(createdAt) })}
+            {many(designCount, '# design · begun {createdAt}', '# designs · begun {createdAt}', {
+              createdAt: formatDayAndTime(createdAt),
+            })}
           </span>
         </span>
       </span>

@@ -14,7 +14,7 @@ export default function ApiKeysPage() {
   const refresh = () => void client.invalidateQueries({ queryKey: keysQuery.queryKey })
   return (
     <AdminPage
-      title={t('API Keys')}
+      title={t('API keys')}
       lead={t(
         'With a key, another program can publish articles to the blog. A key is shown once, when it is created; this list shows how it has been used since.',
       )}

@@ -13,9 +13,16 @@ import type { Inbox } from './query.ts'
 
 type Marks = Input<Api['updateContactMessage']>['body']
 
+/** When it came, and what became of it. */
+function stateOf({ createdAt, readAt, answeredAt }: ContactMessage): string {
+  const time = formatDayAndTime(createdAt)
+  if (answeredAt) return t('Answered · {time}', { time })
+  return readAt ? time : t('Unread · {time}', { time })
+}
+
 /** One message: its first line, and the whole of it once it is opened, which marks it as read. */
 export function Entry({ message }: { message: ContactMessage }) {
-  const { name, inquiryType, subject, createdAt, readAt, answeredAt } = message
+  const { name, inquiryType, subject, readAt } = message
   const mark = useMark(message.id)
   const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open && !readAt) mark.mutate({ read: true })
@@ -32,10 +39,7 @@ export function Entry({ message }: { message: ContactMessage }) {
               {name} · {inquiryName(inquiryType)}
             </span>
           </span>
-          <span className="text-xs text-ink-3 tabular-nums">
-            {answeredAt ? t('Answered · ') : readAt ? '' : t('Unread · ')}
-            {formatDayAndTime(createdAt)}
-          </span>
+          <span className="text-xs text-ink-3 tabular-nums">{stateOf(message)}</span>
         </summary>
         <Whole message={message} onMark={mark.mutate} />
       </details>

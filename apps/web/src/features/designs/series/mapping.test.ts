@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessedMapping, wordsOf } from './mapping.ts'
+import { guessedMapping, headed, wordsOf } from './mapping.ts'
 import { readTable, type Table } from './table.ts'
 
 const read = (text: string): Table => {
@@ -48,4 +48,26 @@ test('columns go by what a part is called, too, and what says the same on both s
     { id: 'brand-2', text: 'Ines Moreau', side: 1, called: 'Name' },
   ]
   expect(guessedMapping(table, texts)).toEqual({ brand: 0, job: 1, text: 2, 'brand-2': 0 })
+})
+
+test('a list without a heading loses no name: its first line is a row, and the names go to the name', () => {
+  const texts = [
+    { id: 'job', text: 'Dentist', side: 0, called: 'Title' },
+    { id: 'brand', text: 'Ines Moreau', side: 0, called: 'Name' },
+    { id: 'mail', text: 'ines@example.org', side: 0, called: 'Email' },
+  ]
+  const list = headed(read('Ada Byron\nMary Lee\nJo'), texts)
+  expect(list.rows).toEqual([['Ada Byron'], ['Mary Lee'], ['Jo']])
+  expect(guessedMapping(list, texts)).toEqual({ brand: 0 })
+
+  const wide = headed(read('Ada Byron,ada@example.com\nMary Lee,mary@example.com'), texts)
+  expect(wide.rows).toHaveLength(2)
+  expect(guessedMapping(wide, texts)).toEqual({ brand: 0, mail: 1 })
+})
+
+test('a heading stays one where it names a text, or is shorter than every line below it', () => {
+  const texts = [{ id: 'brand', text: 'Ines Moreau', side: 0, called: 'Name' }]
+  expect(headed(read('Name\nAda\nMary'), texts).rows).toEqual([['Ada'], ['Mary']])
+  expect(headed(read('Guest\nAda Byron\nMary Lee'), texts).rows).toEqual([['Ada Byron'], ['Mary Lee']])
+  expect(headed(read('Guest,Table\nAda Byron,Window'), texts).columns).toEqual(['Guest', 'Table'])
 })

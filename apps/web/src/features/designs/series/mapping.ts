@@ -1,5 +1,5 @@
 /** Which column of a table says which text of a design. */
-import type { Table } from './table.ts'
+import { type Table, withoutHead } from './table.ts'
 
 export interface DesignText {
   id: string
@@ -35,8 +35,24 @@ const ALSO: Readonly<Record<string, RegExp>> = {
   date: /^(?:day|when)$/,
 }
 
+const wordsIn = (text: string): number => plain(text).split(' ').length
+
+/**
+ * A list is often pasted as it is: its first line is a row where it holds an address or a number, or where it is all that
+ * there is, names no text of the design, and is as long as what stands below it ("Guest" above "Ada Byron" is a heading).
+ */
+export function headed(table: Table, texts: readonly DesignText[]): Table {
+  const { columns, rows } = table
+  const isRow =
+    columns.length > 1
+      ? columns.some((cell) => SIGNS.some(([, sign]) => sign.test(cell)))
+      : Object.keys(guessedMapping(table, texts)).length === 0 &&
+        rows.some(([cell = '']) => wordsIn(cell) <= wordsIn(columns[0] ?? ''))
+  return isRow ? withoutHead(table) : table
+}
+
 /** Columns that say what they are for; people see and change it. */
-export function guessedMapping({ columns, rows }: Table, texts: readonly DesignText[]): Mapping {
+export function guessedMapping({ columns, rows, unnamed }: Table, texts: readonly DesignText[]): Mapping {
   const taken = new Set<number>()
   const mapping: Record<string, number> = {}
   const take = (id: string, column: number) => {
@@ -65,6 +81,13 @@ export function guessedMapping({ columns, rows }: Table, texts: readonly DesignT
           id,
           columns.findIndex((column, at) => what.test(plain(column)) || sign.test(rows[0]?.[at] ?? '')),
         )
+  // Whoever lists something without saying what begins with what it is called.
+  const name = texts.find(({ called = '' }) => plain(called) === 'name') ?? texts[0]
+  if (unnamed && name)
+    take(
+      name.id,
+      columns.findIndex((_, at) => !taken.has(at)),
+    )
   // What says the same on another side says the same in every row.
   for (const { id, text } of texts) {
     const twin = texts.find((other) => other.id in mapping && plain(other.text) === plain(text))

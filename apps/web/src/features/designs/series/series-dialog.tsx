@@ -8,7 +8,7 @@ import { WorkDialog } from '../../../ui/dialog.tsx'
 import { Choice } from '../../../ui/field.tsx'
 import type { Concept } from '../concept.ts'
 import { partsQuery } from '../viewer/queries.ts'
-import { type DesignText, guessedMapping, type Mapping, wordsOf } from './mapping.ts'
+import { type DesignText, guessedMapping, headed, type Mapping, wordsOf } from './mapping.ts'
 import { SeriesFiles } from './series-files.tsx'
 import type { Table } from './table.ts'
 import { TableInput } from './table-input.tsx'
@@ -30,7 +30,8 @@ function useTable(id: string) {
       ),
     [data],
   )
-  const [table, setTable] = useState<Table | null>(null)
+  const [read, setTable] = useState<Table | null>(null)
+  const table = useMemo(() => read && headed(read, texts), [read, texts])
   const [changed, setChanged] = useState<Mapping>({})
   const mapping = useMemo(
     () => (table ? chosen({ ...guessedMapping(table, texts), ...changed }) : {}),

@@ -6,6 +6,8 @@ export interface Table {
   columns: readonly string[]
   /** Cells by column. */
   rows: readonly (readonly string[])[]
+  /** Nobody named the columns: the text began with its first row. */
+  unnamed?: true
 }
 
 /** The server's own limit. */
@@ -26,3 +28,10 @@ export function readTable(text: string): Table | string {
     rows: rows.map((row) => head.map((_, at) => (row[at] ?? '').trim())),
   }
 }
+
+/** The same where its first line is a row like the others. */
+export const withoutHead = ({ columns, rows }: Table): Table => ({
+  columns: columns.map((_, at) => t('Column {column}', { column: at + 1 })),
+  rows: [columns, ...rows],
+  unnamed: true,
+})

@@ -61,12 +61,19 @@ const wordsOf = (id: string): string =>
 
 const LONGEST_NAME = 40
 
+/** As many whole words as a name may have; one that is longer by itself is cut. */
+export function shortName(text: string): string {
+  if (text.length <= LONGEST_NAME) return text
+  const cut = text.slice(0, LONGEST_NAME)
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`
+}
+
 /** What it is called: by what it means, then by what it says or shows. */
 export function nameOf(node: Node): string {
   const role = node.role ? (NAMES[node.role] ?? capitalised(node.role.replace('-', ' '))) : undefined
   if (isGroup(node)) return node.name
-  if (node.type === 'text') return `${role ?? 'Text'}: ${node.text.slice(0, LONGEST_NAME)}`
-  const alt = 'alt' in node && node.alt ? node.alt.slice(0, LONGEST_NAME) : undefined
+  if (node.type === 'text') return `${role ?? 'Text'}: ${shortName(node.text)}`
+  const alt = 'alt' in node && node.alt ? shortName(node.alt) : undefined
   // What a code says begins with its name already.
   return alt
     ? role && alt.startsWith(role)

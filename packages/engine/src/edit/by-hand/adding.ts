@@ -22,6 +22,8 @@ interface Means {
 const SHARE = { text: 0.045, shape: 0.2, icon: 0.14, line: 0.3, picture: 0.35, drawing: 0.3, qr: 0.2 }
 /** The air around, and the least size for which a free place is looked for; shares. */
 const [AIR, LEAST] = [0.02, 0.5]
+/** What stays what it is when it is smaller: so much of its size is enough where a full sheet has no larger place. */
+const SHRINKS: Partial<Record<Added['part'], number>> = { icon: 0.4, drawing: 0.3, picture: 0.4 }
 
 /** The new node without its place. */
 function made(added: Added, id: string, short: number, means: Means): Node | string {
@@ -100,10 +102,13 @@ export function add(
   const height = typeof node.height === 'number' ? node.height : short * SHARE.text * 1.4
   const side = Math.max(width, height)
   const near = { x: laid.width / 2, y: laid.height / 2 }
-  const spot = asked ? undefined : freeSpot(laid, { min: side, max: side, near, gap: AIR * short })
+  const least = side * (SHRINKS[added.part] ?? 1)
+  const spot = asked ? undefined : freeSpot(laid, { min: least, max: side, near, gap: AIR * short })
+  const share = spot ? Math.min(1, spot.width / side) : 1
+  const size = share < 1 && { width: Math.round(width * share), height: Math.round(height * share) }
   const middle = spot ? { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 } : (asked ?? near)
-  const at = { left: Math.round(middle.x - width / 2), top: Math.round(middle.y - height / 2) }
+  const at = { left: Math.round(middle.x - (width * share) / 2), top: Math.round(middle.y - (height * share) / 2) }
   // Shapes lie under the words.
   const index = node.type === 'frame' && !spot ? 0 : root.children.length
-  return { operations: [{ op: 'insert', parent: root.id, index, node: { ...node, at } }], id }
+  return { operations: [{ op: 'insert', parent: root.id, index, node: { ...node, ...size, at } }], id }
 }

@@ -140,3 +140,9 @@ test('a selected picture that is to be larger and to the left is the same one, i
     if (instruction.includes('larger')) expect(box.width, instruction).toBeGreaterThan(drawing.box.width)
   }
 })
+
+test('long names end with a whole word', async () => {
+  const { id } = partsOf(poster).find(({ kind }) => kind === 'text')!
+  const { design } = await done(poster, { op: 'text', id, text: 'Saxophones and double basses until morning comes' })
+  expect(partsOf(design).find((part) => part.id === id)?.name).toMatch(/: Saxophones and double basses until…$/)
+})

@@ -7,7 +7,7 @@ import { findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { copied, freshId } from '../ids.ts'
-import { nameOf, textsWithin } from '../scene-nodes.ts'
+import { nameOf, shortName, textsWithin } from '../scene-nodes.ts'
 import { cannot } from '../steps.ts'
 import type { Change, Operation } from '../types.ts'
 import { add } from './adding.ts'
@@ -194,7 +194,7 @@ function added(
   const result = add(state.design, what, { layout, pictograms, attached })
   if (typeof result === 'string') return result
   const { operations, id } = result
-  const name = operation.part === 'text' ? `Text: ${operation.text.slice(0, 40)}` : operation.part
+  const name = operation.part === 'text' ? `Text: ${shortName(operation.text)}` : operation.part
   return { operations, change: { what: capitalised(name), to: 'added', nodes: [id] } }
 }
 

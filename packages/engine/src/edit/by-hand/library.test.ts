@@ -52,6 +52,28 @@ test('one of each kind goes into a design; what is not there is said', async () 
     })
 })
 
+test('the fuller a card is, the smaller a drawing comes to it; it is not refused', async () => {
+  const { concepts } = await engine.design({
+    prompt: 'Business card for Ines Duarte, architect, 01628 555 0142, ines@duarte.example',
+    kind: 'business-card',
+    seed: 2,
+    count: 1,
+  })
+  const [item] = found('house', 'icon')
+  let card = concepts[0]!.design
+  const widths: number[] = []
+  for (let more = 0; more < 5; more++) {
+    const result = await engine.operate(card, [{ op: 'add', artboard: 0, part: 'drawing', item: item?.id ?? '' }])
+    if (result.status !== 'changed') break
+    card = result.concept.design
+    const [{ nodes: [id] = [] } = {}] = result.changes
+    widths.push(engine.parts(card.scene).artboards[0]?.parts.find((one) => one.id === id)?.box.width ?? 0)
+  }
+  expect(widths.length).toBeGreaterThan(2)
+  expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+  expect(widths.at(-1)).toBeLessThan(widths[0]!)
+})
+
 test('a QR code by hand is read by a camera as what was typed', async () => {
   const { createCanvas } = createRequire(import.meta.url)('@napi-rs/canvas')
   const { default: decodeQR } = await import('qr/decode.js')

@@ -64,14 +64,14 @@ interface Props {
 
 /** With what others have made since above it. */
 export function ChatStage(props: Props) {
-  const { conversation, stage, all, actions, onLayOut } = props
+  const { conversation, stage, all, view, actions, onLayOut } = props
   const { messages } = useSnapshot(conversation)
   const { user } = useSession()
   const news = useNews(messages, all, stage, user?.id)
   const show = ({ key, concept, count }: News) => (count > 1 ? onLayOut(key) : actions.onChoose(concept))
   return (
     <>
-      {news && <NewsBar news={news} onShow={() => show(news)} />}
+      {news && <NewsBar news={news} isEditing={view.isEditing} onShow={() => show(news)} />}
       <Standing {...props} />
     </>
   )

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { fakeApi, refusal } from '../../../test/fake-api.ts'
 import { ADA, show } from '../../../test/window.tsx'
 import DashboardPage from './page.tsx'
+// Loaded when it is opened: on a busy machine later than a test waits.
+import './settings-tab.tsx'
 
 const FINCH: Project = {
   id: '33333333-3333-4333-8333-333333333333',

@@ -1,19 +1,25 @@
+import clsx from 'clsx'
 import { t } from '../../../lib/language/translate.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import type { News } from './use-news.ts'
 
 interface Props {
   news: News
+  /** The design is under the hand, which has the lower end of a small screen. */
+  isEditing: boolean
   onShow: () => void
 }
 
-/** Above the stage: what somebody else has made meanwhile. */
-export function NewsBar({ news, onShow }: Props) {
+/** Above the stage, on small screens below it: what somebody else has made meanwhile. */
+export function NewsBar({ news, isEditing, onShow }: Props) {
   const { isVersion, concept } = news
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-raised ps-4 pe-2 py-1 text-sm max-desk:pt-9"
+      className={clsx(
+        'flex shrink-0 items-center gap-x-3 border-b border-line bg-raised py-1 ps-4 pe-2 text-xs desk:text-sm',
+        !isEditing && 'max-desk:order-last max-desk:border-t max-desk:border-b-0',
+      )}
     >
       <p className="min-w-0 flex-1 text-pretty">
         <bdi>{sentenceOf(news)}</bdi>

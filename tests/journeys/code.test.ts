@@ -1,8 +1,12 @@
 /** Components of every kind in the browser: alike to the picture, and pages sound from the telephone to the desk. */
 import type { KindName } from '@limner/engine'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from '../harness/browser.ts'
+import { componentPage, renderComponent } from '../harness/component.ts'
 import { type ComponentBench, fixedFaults, openComponentBench, pageFaults } from '../harness/component-bench.ts'
+import { likeness } from '../harness/likeness.ts'
+import { overflow } from '../harness/page-measures.ts'
 
 const PROMPTS: Record<KindName, string> = {
   logo: 'Logo for a coffee roaster called "Harbor & Finch", navy and copper',
@@ -54,4 +58,66 @@ test('a drawing with groups, effects, masks and patterns', async () => {
   if (!drawn.ok) throw new Error(drawn.faults.join('\n'))
   const { faults } = await fixedFaults(bench, drawn.concept.design)
   expect(faults).toEqual([])
+})
+
+/** Sections stand up to three pixels off where they are drawn; out of its place a part would share next to nothing. */
+const ON_A_PAGE = 0.9
+
+test('parts that were put onto a page, turned and in a group, stand where they are seen, and nothing runs out of a telephone', async () => {
+  const { engine, browser } = bench
+  const { concepts } = await engine.design({ prompt: PROMPTS.website, kind: 'website', seed: 6, count: 1 })
+  const [concept] = concepts
+  if (!concept) throw new Error('no concept')
+  let { design } = concept
+  const done = async (...operations: Parameters<typeof engine.operate>[1][number][]) => {
+    const result = await engine.operate(design, operations)
+    if (result.status !== 'changed') return
+    ;({ design } = result.concept)
+    return result.changes[0]?.nodes[0]
+  }
+  /** Where there is room, from the foot of the page up. */
+  const added = async (part: { part: 'rectangle' } | { part: 'drawing'; item: string }) => {
+    const { width, height } = engine.size(design.scene, 0)
+    for (let row = 18; row > 2; row--)
+      for (const column of [0.8, 0.5, 0.2]) {
+        const id = await done({ op: 'add', artboard: 0, at: { x: width * column, y: (height * row) / 20 }, ...part })
+        if (id !== undefined) return id
+      }
+    throw new Error('no room')
+  }
+  const partOf = (id: string) => engine.parts(design.scene).artboards[0]?.parts.find((one) => one.id === id)
+  const drawing = await added({ part: 'drawing', item: 'figure:tulip' })
+  await done({ op: 'rotate', id: drawing, degrees: 30 })
+  const rectangle = await added({ part: 'rectangle' })
+  const copy = (await done({ op: 'duplicate', id: rectangle })) ?? ''
+  const group = (await done({ op: 'group', ids: [rectangle, copy], name: 'Pair' })) ?? ''
+  await done({ op: 'rotate', id: group, degrees: -20 })
+  const { width } = design.scene.format
+  const view = await componentPage(browser, { width, height: 900 })
+  try {
+    const page = await view.show(await renderComponent(engine.component(design).code))
+    const [is, picture] = [
+      await page.screenshot({ fullPage: true }),
+      await engine.png(await engine.paint(design.scene)),
+    ]
+    for (const id of [drawing, group]) {
+      const box = partOf(id)?.box
+      if (!box) throw new Error(`no ${id}`)
+      const cut = (png: Uint8Array) =>
+        sharp(png)
+          .extract({
+            left: Math.max(0, Math.round(box.x)),
+            top: Math.max(0, Math.round(box.y)),
+            width: Math.round(box.width),
+            height: Math.round(box.height),
+          })
+          .png()
+          .toBuffer()
+      expect((await likeness(await cut(picture), await cut(is))).share, id).toBeGreaterThan(ON_A_PAGE)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflow(page)).toBe(0)
+  } finally {
+    await view.close()
+  }
 })

@@ -339,7 +339,7 @@ function frameElement(
 }
 
 /** A child that lies on its parent. Its own size gives way to its share of the parent's. */
-function lying(child: LaidNode, parent: LaidNode, spot: LayoutContext, writing: PageContext): Element[] {
+export function lying(child: LaidNode, parent: LaidNode, spot: LayoutContext, writing: PageContext): Element[] {
   const { at, width: _w, height: _h, minHeight: _m, ...still } = child.node
   const made = nodeElements({ ...child, node: still as Node }, { ...spot, flow: 'none', align: 'stretch' }, writing)
   const place = placed(child, parent)

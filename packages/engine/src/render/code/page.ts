@@ -1,6 +1,7 @@
 /** Web pages: one file of small components, responsive from 360 pixels up, with landmarks, headings and real links. */
 
 import { present } from '../../base/items.ts'
+import { findLaid } from '../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { FontUse, Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
@@ -19,6 +20,7 @@ import { iconComponent } from './page-drawings.ts'
 import { componentCode, helperCode, linked, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
 import { everywhereAsDrawn, isForPhone } from './page-phone.ts'
+import { isPlacedOnPage, UNDER_PLACED, withPlaced } from './page-placed.ts'
 import { foldRepeats, type Lists, openLists } from './repeat.ts'
 import { sharedType } from './shared-type.ts'
 import { holdsSlot, slot, withContent } from './site-frame.ts'
@@ -29,7 +31,7 @@ const isFrame = (laid: LaidNode, tag: string) => laid.node.type === 'frame' && a
 
 /** The parts of a page in their order: what stands above, within and below its main part. */
 function partsOf(nodes: readonly LaidNode[]): { header: LaidNode[]; main: LaidNode[]; footer: LaidNode[] } {
-  const children = [...nodes]
+  const children = nodes.filter((one) => !isPlacedOnPage(one))
   const header = children[0] && isFrame(children[0], 'header') ? children.splice(0, 1) : []
   const last = children.at(-1)
   const footer = last && isFrame(last, 'footer') ? children.splice(-1, 1) : []
@@ -157,19 +159,27 @@ function contentOf(laid: LaidArtboard, sheet: Sheet): Element[] {
   const shown = laid.root.children.filter((child) => !top || isOwn(child) === (top.of === 'page'))
   const parts = partsOf(shown)
   const spot = { ...WHOLE, width: laid.width }
+  const placed = (made: Element[], section: LaidNode | undefined, sections: readonly LaidNode[]): Element[] =>
+    section && part?.of !== 'frame' ? withPlaced(made, section, { root: laid.root, sections, spot, writing }) : made
   const drawn = (one: LaidNode): Element[] => {
     writing.part = one.node.id
     return nodeElements(one, spot, writing)
   }
   if (part?.of === 'page' && !top) {
     for (const one of parts.main) drawn(one)
-    return writing.own.elements.map((one) => asComponent(one.element, nameOfPart(one, sheet), sheet))
+    const own = [...writing.own.elements]
+    const sections = own.flatMap(({ id }) => findLaid(laid.root, id) ?? [])
+    return own.flatMap((one) =>
+      placed([one.element], findLaid(laid.root, one.id), sections).map((made) =>
+        asComponent(made, nameOfPart(one, sheet), sheet),
+      ),
+    )
   }
   // Sections have the first choice of names, then drawings and lists.
-  const names = new Map(
-    [...parts.header, ...parts.main, ...parts.footer].map((one) => [one, nameOfPart(one.node, sheet)]),
-  )
-  const write = (one: LaidNode) => drawn(one).map((made) => asComponent(made, present(names.get(one)), sheet))
+  const all = [...parts.header, ...parts.main, ...parts.footer]
+  const names = new Map(all.map((one) => [one, nameOfPart(one.node, sheet)]))
+  const write = (one: LaidNode) =>
+    placed(drawn(one), one, all).map((made) => asComponent(made, present(names.get(one)), sheet))
   const header = parts.header.flatMap(write)
   const main = parts.main.flatMap(write)
   const footer = parts.footer.flatMap(write)
@@ -215,7 +225,8 @@ function mainComponent(
     ]
   const room = written.some(({ body }) => everyElement(body).some(isWrittenBar)) ? ['max-md:pb-16'] : []
   const column = isForPhone(scene) ? ['mx-auto', length('max-w', scene.format.width)] : []
-  const ground = ['bg-(--paper)', 'text-(--ink)', 'antialiased', ...room, ...column].join(' ')
+  const under = scene.artboards.some(({ root }) => root.children.some(({ at }) => at)) ? UNDER_PLACED : []
+  const ground = ['bg-(--paper)', 'text-(--ink)', 'antialiased', ...room, ...column, ...under].join(' ')
   const className = part ? ground : expression(`\`${ground} \${className}\``)
   const root = withContent(inside(element('div', { id: 'top', className, style: expression('theme') }, content)))
   if (!part)

@@ -73,7 +73,8 @@ function gapIn(lists: readonly (readonly Node[])[], ways: Gap['ways']): Gap | un
 export function contentSlotsOf({ artboards }: Pick<Scene, 'artboards'>): ContentSlot[] | undefined {
   if (artboards.length < 2) return undefined
   const gap = gapIn(
-    artboards.map(({ root }) => root.children),
+    // What people put onto a page is that page's own.
+    artboards.map(({ root }) => root.children.filter(({ at }) => !at)),
     artboards.map(() => []),
   )
   return gap?.runs.map((run, page) => {

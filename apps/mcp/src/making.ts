@@ -95,10 +95,14 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
 
 type SentOperation = Parameters<Limner['api']['operateDesign']>[0]['body']['operations'][number]
 
+/** The server holds them; read by an assistant, they are a third of the text. */
+const UNSAID = new Set(['minLength', 'maxLength', 'additionalProperties'])
+
 /** As the contract has them: what one does, and an example of it. `anyOf` is what most models are given. */
 function operationsToSay(): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(Operation, { io: 'input', target: 'draft-7' })
-  return JSON.parse(JSON.stringify(schema).replaceAll('"oneOf":', '"anyOf":'))
+  const said = JSON.stringify(schema, (name, value) => (UNSAID.has(name) ? undefined : value))
+  return JSON.parse(said.replaceAll('"oneOf":', '"anyOf":'))
 }
 /** Any is passed on: the server says what is wrong with one, in a sentence. */
 const operation = z

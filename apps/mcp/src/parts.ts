@@ -16,7 +16,6 @@ const part = z.object({
   type: z
     .object({
       font: z.string(),
-      family: z.string(),
       weight: z.number(),
       size: z.number(),
       tracking: z.number(),
@@ -24,7 +23,7 @@ const part = z.object({
       align: z.string(),
     })
     .optional()
-    .describe('How its words are set'),
+    .describe('How its words are set; `font` is one of `typography`'),
   colour: z.object({ hex: z.string(), role: z.string().optional() }).optional(),
   contrast: z
     .object({ ratio: z.number(), needed: z.number() })
@@ -61,10 +60,18 @@ export const partsShape = {
 type Parts = Awaited<ReturnType<Limner['api']['getDesignParts']>>
 type Part = Parts['artboards'][number]['parts'][number]
 
-function partOf({ text: said, ...one }: Part): z.output<typeof part> {
+/** To a tenth of a pixel: an assistant reads every digit. */
+const tenth = (value: number): number => Math.round(value * 10) / 10
+const rounded = ({ x, y, width, height }: Part['box']): Part['box'] => ({
+  ...{ x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) },
+})
+
+function partOf({ text: said, box: place, ...facts }: Part): z.output<typeof part> {
+  const one = { ...facts, box: rounded(place) }
   if (!said) return one
-  const { words, contrast, ...type } = said
-  return { ...one, words, type, ...(contrast && contrast.ratio < contrast.needed && { contrast }) }
+  const { words, contrast, family: _, ...type } = said
+  const isFaint = contrast && contrast.ratio < contrast.needed
+  return { ...one, words, type: { ...type, size: tenth(type.size) }, ...(isFaint && { contrast }) }
 }
 
 /** @param inside a drawing whose shapes are told, too */

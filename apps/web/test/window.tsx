@@ -1,7 +1,7 @@
 /** A window without a browser: a component with all that it stands on, at an address. */
 import type { Site, User } from '@limner/contract/types'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
@@ -9,11 +9,15 @@ import { Router } from 'wouter'
 import { createQueryClient } from '../src/app.tsx'
 import { userQuery } from '../src/lib/session.ts'
 import { SiteContext } from '../src/lib/site.ts'
+import { COOKIE_KEYS, writeText } from '../src/lib/storage.ts'
 import { ToastProvider } from '../src/ui/toast.tsx'
 import { TooltipProvider } from '../src/ui/tooltip.tsx'
 import { ADA, UNSET } from './examples.ts'
 
 export { ADA }
+
+/** Milliseconds: parts of a page come by themselves, and a busy machine is slow. */
+configure({ asyncUtilTimeout: 5000 })
 
 interface Options {
   /** Who is signed in; default nobody. */
@@ -27,6 +31,7 @@ interface Options {
 export function show(element: ReactElement, { user = null, at = '/', site }: Options = {}) {
   history.replaceState(null, '', at)
   localStorage.clear()
+  for (const key of COOKIE_KEYS) writeText(key, null)
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
   const around = (inside: ReactElement) => (

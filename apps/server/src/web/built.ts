@@ -44,17 +44,19 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
     .replace('<!--head-->', () => `${first}<!--head-->`)
   const files = ({ files: keys, hydratesLazily, body }: RenderedPage, nonce: string) => {
     const inline = (text: string) => `<style nonce="${nonce}">${text}</style>`
+    // Scripts ask for the file of the style where they do not find its link: it would lay everything out anew.
+    const whole = `${inline(style)}<link rel="stylesheet" href="/${sheet}" disabled>`
     const [app = '', ...others] = new Set([APP, ...keys].flatMap((key) => filesOf(manifest, key)))
     if (hydratesLazily) {
       // What else there is of the style comes with the app, unless that comes by itself: all of it would be laid out anew.
       const isWhole = hydratesLazily === 'seen'
       const later = [app, ...others, ...(isWhole ? [] : [sheet])]
       const named = later.map((name) => `<meta name="hydration-file" content="/${name}">`)
-      return named.join('') + inline(isWhole ? style : styleOf(body))
+      return named.join('') + (isWhole ? whole : inline(styleOf(body)))
     }
     const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`).join('')
     // Named in the page, so that the page has not come before it has.
-    return `${preloads}<script type="module" src="/${app}"></script>${inline(style)}`
+    return `${preloads}<script type="module" src="/${app}"></script>${whole}`
   }
   return {
     load: async () => ({ html: bare, entry, files }),

@@ -82,8 +82,8 @@ export function readText(key: StorageKey): string | null {
  */
 export const returningScript = `try{const d=document.documentElement.dataset,s=localStorage;if(/"type":"user"/.test(s.getItem('${KEYS.guestChat}')))d.returning='';if(!s.getItem('${KEYS.consent}'))d.asks=''}catch{}`
 
-/** Null removes. False when the browser refused. */
-export function writeText(key: StorageKey, value: string | null): boolean {
+/** Null removes. False when the browser refused. @param tells those who listen, unless what is shown does not depend on it */
+export function writeText(key: StorageKey, value: string | null, tells: 'tells' | 'quiet' = 'tells'): boolean {
   try {
     if (value === null) {
       forThisPage.delete(key)
@@ -93,7 +93,7 @@ export function writeText(key: StorageKey, value: string | null): boolean {
   } catch {
     return false
   }
-  for (const listener of listeners.get(key) ?? []) listener()
+  if (tells === 'tells') for (const listener of listeners.get(key) ?? []) listener()
   return true
 }
 

@@ -119,6 +119,7 @@ export class Conversation {
   #run: Run | null = null
   /** What was merged last. */
   #stored: readonly Message[] | null
+  #isAsServed: boolean
 
   /** @param stored what these messages came of, where they are those of the server */
   constructor(
@@ -129,10 +130,16 @@ export class Conversation {
     this.#ports = ports
     this.#snapshot = { messages, thinking: null }
     this.#stored = stored
+    this.#isAsServed = stored !== null
   }
 
   get projectId(): string {
     return this.#ports.projectId
+  }
+
+  /** It came with the page, and nobody has looked whether there is more. */
+  get isAsServed(): boolean {
+    return this.#isAsServed
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -155,6 +162,7 @@ export class Conversation {
    * @param isNews it was here before, and others may have added to it
    */
   merge(stored: readonly Message[], unsent?: ReadonlySet<string>, isNews = false): void {
+    this.#isAsServed = false
     if (stored === this.#stored && !unsent?.size) return
     this.#stored = stored
     const merge = isNews ? mergeNews : mergeMessages

@@ -46,7 +46,6 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 export function MessageView(props: Props) {
   const { message, isOffered = false, initial, author, designs, onRetry, onSuggestion, onChoice, onAction } = props
   const { type, timestamp, image, understood, asked, changes, suggestions, choices, actions } = message
-  const hydrated = useHydrated()
   const mine = type === 'user'
   return (
     <article
@@ -75,9 +74,7 @@ export function MessageView(props: Props) {
             {wordsOf(message, isOffered)}
           </p>
         </div>
-        <time dateTime={timestamp} className="text-xs text-ink-3 tabular-nums">
-          {hydrated && message.key !== 'greeting' && formatTime(timestamp)}
-        </time>
+        <Hour timestamp={message.key === 'greeting' ? undefined : timestamp} />
       </div>
       <div className="flex flex-wrap gap-x-6 ps-7.5">
         {designs && <div className="w-full pt-2">{designs}</div>}
@@ -95,6 +92,16 @@ export function MessageView(props: Props) {
         )}
       </div>
     </article>
+  )
+}
+
+/** The server does not know the hour where the page is read: it comes afterwards, by itself. */
+function Hour({ timestamp }: { timestamp: string | undefined }) {
+  const hydrated = useHydrated()
+  return (
+    <time dateTime={timestamp} className="text-xs text-ink-3 tabular-nums">
+      {hydrated && formatTime(timestamp)}
+    </time>
   )
 }
 

@@ -22,14 +22,13 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
   const client = useQueryClient()
   const workspace = workspaceOf(client)
   const isNew = useUnsent(user.id).some(({ key }) => key === creationKey(projectId))
+  const conversation = workspace.accountConversation(user.id, projectId)
   // What came with the page is as new as the page: only what it lacks is asked for.
-  const hydrated = useHydrated()
-  const [isFromPage] = useState(!hydrated)
+  const [isFromPage] = useState(conversation.isAsServed)
   const fresh = { enabled: !ended && !isNew, refetchOnMount: isFromPage || 'always' } as const
   const messages = useQuery({ ...messagesQuery(projectId), ...fresh })
   const isPartial = messages.isStale
   const made = useQuery({ ...designsQuery(projectId), ...fresh })
-  const conversation = workspace.accountConversation(user.id, projectId)
   // Of a project that the server does not know yet there is nothing to ask for.
   const stored = isNew ? NO_MESSAGES : messages.data
   const designs = isNew || made.isError ? NO_DESIGNS : made.data

@@ -7,7 +7,7 @@ import { activeProject, byUpdate } from '../../features/projects/active-project.
 import { changeProject, projectsQuery, setProjects, sharedProjectsQuery } from '../../features/projects/queries.ts'
 import { t } from '../../lib/language/translate.ts'
 import { randomUuid } from '../../lib/random-key.ts'
-import { KEYS } from '../../lib/storage.ts'
+import { KEYS, writeText } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 import { creationKey, newProject, withUnsent } from './account-outbox.ts'
 import { useUnsent } from './conversations.ts'
@@ -41,8 +41,9 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   const active = isKnown ? chosenOf(projects, shared, isThere ? (wanted ?? null) : last) : undefined
 
   useEffect(() => {
-    if (wanted && isThere) setLastId(wanted)
-  }, [wanted, isThere, setLastId])
+    // The address shows it already: nothing is drawn anew.
+    if (wanted && isThere) writeText(KEYS.activeProject, wanted, 'quiet')
+  }, [wanted, isThere])
 
   /** It is there at once; the server learns of it when it can. */
   const create = useCallback(

@@ -6,7 +6,7 @@
  * Script is what the server sent of files whose names end in .js, compressed as it compresses for this browser (Brotli),
  * without headers, in units of 1000 bytes: from the first byte until the network has been quiet for half a second, in a
  * window of a phone, with an empty cache, and nothing pressed or touched. Preloaded files count, the page's own inline
- * scripts, its data and its style do not.
+ * scripts, its data and its style do not. As gzip, which other tools count, the same files are an eighth larger.
  */
 import os from 'node:os'
 import type { Design } from '@limner/contract/types'

@@ -6,7 +6,7 @@ export const COLOUR_ROLES = {
   surface: english('Panels'),
   ink: english('Text'),
   muted: english('Quiet text'),
-  line: english('Lines'),
+  line: english('Line'),
   accent: english('Accent'),
   onAccent: english('Text on the accent'),
   secondary: english('Second colour'),

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import type { Attachment } from '../../lib/attachment.ts'
-import { rich, t } from '../../lib/language/translate.ts'
+import { called, rich, t } from '../../lib/language/translate.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ComposerField } from './composer-field.tsx'
@@ -111,7 +111,10 @@ function About({ part, onLeave }: { part: PointedPart; onLeave: () => void }) {
   return (
     <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm">
       <span className="min-w-0 truncate rounded-sm bg-well px-2 leading-7">
-        {rich('About <bdi>{name}</bdi>', { name: part.name, bdi: (text) => <bdi className="font-medium">{text}</bdi> })}
+        {rich('About <bdi>{name}</bdi>', {
+          name: called(part.name),
+          bdi: (text) => <bdi className="font-medium">{text}</bdi>,
+        })}
       </span>
       <IconButton icon="close" label={t('About the whole design')} className="ms-auto -me-1" onClick={onLeave} />
     </div>

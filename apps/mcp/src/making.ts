@@ -95,7 +95,7 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
 
 type SentOperation = Parameters<Limner['api']['operateDesign']>[0]['body']['operations'][number]
 
-/** The server holds them; read by an assistant, they are a third of the text. */
+/** The server holds them; in what an assistant reads they would be a tenth of the text. */
 const UNSAID = new Set(['minLength', 'maxLength', 'additionalProperties'])
 
 /** As the contract has them: what one does, and an example of it. `anyOf` is what most models are given. */

@@ -119,7 +119,7 @@ test('parts are rotated, grouped and locked with the pointer and by keys', async
   await version(3)
   await expect.poll(() => angle.inputValue()).toBe('90')
   const shape = parts.getByRole('button', { name: 'Rectangle', exact: true })
-  await shape.focus()
+  // The keys are where the pointer was.
   await page.keyboard.press('Alt+Shift+ArrowLeft')
   await version(4)
   await expect.poll(() => angle.inputValue()).toBe('75')

@@ -12,6 +12,7 @@ import { PictureControls } from './picture-controls.tsx'
 import { HEIGHT } from './sheet/height.ts'
 import { useInView } from './sheet/use-in-view.ts'
 import { type Editing, useEditing } from './use-editing.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   /** Of the version that is shown. */
@@ -35,6 +36,7 @@ export default function HandEditor(props: Props) {
   const [height, setHeight] = useState<number>(HEIGHT.usual)
   const { sheet, pressed } = useSheet(!isDesk, height, setHeight)
   const [asked, setAsked] = useState(0)
+  const kept = useKeptFocus(hand.busy)
   if (hand.failed)
     return (
       <p role="alert" className="flex-1 p-6 text-sm">
@@ -47,7 +49,7 @@ export default function HandEditor(props: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is selected inside
-    <div className="flex min-h-0 flex-1 flex-col desk:flex-row" onKeyDown={editing.onKey}>
+    <div {...kept} className="flex min-h-0 flex-1 flex-col outline-none desk:flex-row" onKeyDown={editing.onKey}>
       <View {...{ title, side, asked }} height={sheet?.height} isSaving={hand.busy && artboard !== undefined}>
         {artboard && hand.svg && <Worked {...{ editing, artboard, title }} svg={hand.svg} onPress={press} />}
       </View>

@@ -22,6 +22,7 @@ const told = <T extends z.ZodType>(type: T, description: string, example: z.inpu
 
 const partId = text({ min: 1, max: 200 })
 const part = { id: partId.describe('The id of a part.') }
+const libraryItem = text({ min: 1, max: 200 }).describe('An id of `GET /api/library`.')
 /** Within what any design has. */
 const pixels = z.number().min(-20_000).max(20_000)
 const length = z.number().min(1).max(20_000)
@@ -165,6 +166,11 @@ export const HandOperations = [
     zoom: 1.4,
   }),
   told(
+    z.strictObject({ op: z.literal('replace'), ...part, item: libraryItem }),
+    'Puts another icon, drawing or mark of the library in the place of an icon or a drawing; an icon keeps its colour.',
+    { op: 'replace', id: 'boat', item: 'icon:ph:anchor' },
+  ),
+  told(
     z.strictObject({ op: z.literal('style'), ...part, set: style }),
     'Sets words otherwise, or gives a shape or an icon another colour. Only what is named changes.',
     { op: 'style', id: 'title', set: { size: 64, colour: 'accent' } },
@@ -200,7 +206,7 @@ const Added = z.discriminatedUnion('part', [
     z.strictObject({
       ...adding,
       part: z.literal('drawing'),
-      item: text({ min: 1, max: 200 }).describe('An id of `GET /api/library`.'),
+      item: libraryItem,
     }),
     'Adds an icon, a drawing or a mark of the library.',
     { op: 'add', artboard: 0, part: 'drawing', item: 'icon:ph:anchor' },

@@ -89,6 +89,8 @@ export type Step =
       readings?: OneReading[]
       already?: true
       act?: Act
+      /** What the layout would have of it, nodes in quotation marks. */
+      faults?: readonly string[]
     }
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }

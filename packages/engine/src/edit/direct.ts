@@ -17,6 +17,7 @@ import { familyName } from '../type/own-family.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
 import { carryOutByHand } from './by-hand/carry-out.ts'
+import { inTheWay } from './by-hand/in-the-way.ts'
 import { lockedReason, lockOn } from './by-hand/locks.ts'
 import type { Part } from './by-hand/part-types.ts'
 import { partsOn } from './by-hand/parts.ts'
@@ -140,7 +141,9 @@ export function operate(
       return {
         status: 'unclear',
         question:
-          step.step === 'cannot' ? reasonOf(step.question) : 'There is no room for the new words in this layout.',
+          step.step === 'cannot'
+            ? (inTheWay(step.faults ?? [], changedBy(some), current.scene) ?? reasonOf(step.question))
+            : 'There is no room for the new words in this layout.',
         suggestions: step.step === 'cannot' ? (step.suggestions ?? []) : [],
       }
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
@@ -165,6 +168,10 @@ function together(operations: readonly DirectOperation[]): (HandOperation[] | Pl
   }
   return some
 }
+
+/** The parts that they are about. */
+const changedBy = (operations: readonly HandOperation[] | PlainOperation): string[] =>
+  [operations].flat().flatMap((one: DirectOperation) => ('id' in one ? [one.id] : 'ids' in one ? one.ids : []))
 
 /** By hand one sees what is in the way: no other layout is offered. */
 const reasonOf = (question: string): string =>

@@ -367,5 +367,6 @@ function refusal(faults: string[], state: State): Step {
       ? 'words would come to stand where they cannot be read'
       : 'the words would have no room'
   const recompose = state.design.scene.kind === 'logo' ? 'another layout' : 'another layout, same colours'
-  return cannot(`In this layout ${because}.${OFFER_LAYOUT}`, recompose, 'more white space', 'smaller text')
+  const refused = cannot(`In this layout ${because}.${OFFER_LAYOUT}`, recompose, 'more white space', 'smaller text')
+  return { ...refused, faults }
 }

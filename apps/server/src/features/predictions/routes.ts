@@ -36,6 +36,7 @@ const BY_HAND: Record<string, string> = {
   duplicate: 'Duplicated by hand',
   remove: 'Removed by hand',
   crop: 'Cropped by hand',
+  replace: 'Replaced by hand',
   section: 'Section moved by hand',
   style: 'Set otherwise by hand',
 }

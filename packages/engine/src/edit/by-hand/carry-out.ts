@@ -16,6 +16,7 @@ import { grouped, refitted, renamed, ungrouped } from './grouping.ts'
 import { lockAbout, lockedReason, lockOn } from './locks.ts'
 import { paintKeyOf } from './parts.ts'
 import { GONE, type Layout, moved, rotated, shifted, sized } from './placing.ts'
+import { replaced } from './replacing.ts'
 import { carrySection } from './sections.ts'
 import { changedShape, groupOf, lastShapesFirst, shapeOf } from './shape-changes.ts'
 import { changedGroup } from './shape-groups.ts'
@@ -108,6 +109,13 @@ function ofPart(operation: Exclude<HandOperation, { op: 'add' | 'add-section' | 
     case 'crop': {
       const operations = cropped(at.node, operation)
       return typeof operations === 'string' ? operations : { operations, change: told(at.node, 'cropped') }
+    }
+    case 'replace': {
+      const where = { node: at.node, parent: at.parent.id, index: at.index }
+      const done = replaced({ scene: state.design.scene, item: operation.item, place: where }, state.context)
+      return typeof done === 'string'
+        ? done
+        : { operations: done.operations, change: told(at.node, `replaced by “${done.name}”`) }
     }
     case 'section':
       return ofSection(carrySection(operation, state))

@@ -52,6 +52,29 @@ test('one of each kind goes into a design; what is not there is said', async () 
     })
 })
 
+test('another icon or drawing takes the place of one, as large and in the same colour', async () => {
+  const [anchor, boat] = [found('anchor', 'icon')[0]!.id, found('boat', 'icon')[0]!.id]
+  const added = await engine.operate(design, [{ op: 'add', artboard: 0, part: 'drawing', item: anchor }])
+  if (added.status !== 'changed') throw new Error(added.status)
+  const [{ nodes: [id = ''] = [] } = {}] = added.changes
+  const coloured = await engine.operate(added.concept.design, [{ op: 'style', id, set: { colour: 'ink' } }])
+  if (coloured.status !== 'changed') throw new Error(coloured.status)
+  const before = coloured.concept.design
+  const partIn = ({ scene }: typeof design) => engine.parts(scene).artboards[0]!.parts.find((part) => part.id === id)!
+  const result = await engine.operate(before, [{ op: 'replace', id, item: boat }])
+  if (result.status !== 'changed') throw new Error(result.status === 'unclear' ? result.question : '')
+  const [was, is] = [partIn(before), partIn(result.concept.design)]
+  expect(is.name).not.toBe(was.name)
+  expect(is).toMatchObject({ kind: 'icon', box: was.box, colour: was.colour })
+  expect(was.colour?.role).toBe('ink')
+  expect(result.changes).toMatchObject([{ what: was.name, to: `replaced by “${is.name}”` }])
+  const words = engine.parts(design.scene).artboards[0]!.texts[0]!.id
+  expect(await engine.operate(before, [{ op: 'replace', id: words, item: boat }])).toMatchObject({
+    status: 'unclear',
+    question: expect.stringContaining('Only an icon or a drawing'),
+  })
+})
+
 test('the fuller a card is, the smaller a drawing comes to it; it is not refused', async () => {
   const { concepts } = await engine.design({
     prompt: 'Business card for Ines Duarte, architect, 01628 555 0142, ines@duarte.example',

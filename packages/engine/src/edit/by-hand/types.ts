@@ -23,6 +23,8 @@ export type HandOperation =
   | { op: 'style'; id: string; set: HandStyle }
   /** What its frame shows of a picture: magnified so many times beyond what covers it, the point (fractions) at its own fractions of the frame. */
   | { op: 'crop'; id: string; focus: readonly [number, number]; zoom: number }
+  /** Another item of our own library in the place of an icon or a drawing. */
+  | { op: 'replace'; id: string; item: string }
   /** A section of a page, before or behind its neighbour. */
   | { op: 'section'; id: string; to: 'up' | 'down' }
   /** A section that was not there, by its name, behind another one or at the end. */
@@ -57,6 +59,6 @@ export type Added =
 
 const HANDS = new Set<string>([
   ...['move', 'size', 'rotate', 'group', 'ungroup', 'name', 'lock'],
-  ...['order', 'duplicate', 'remove', 'show', 'style', 'crop', 'add', 'section', 'add-section'],
+  ...['order', 'duplicate', 'remove', 'show', 'style', 'crop', 'replace', 'add', 'section', 'add-section'],
 ])
 export const isByHand = (operation: { op: string }): operation is HandOperation => HANDS.has(operation.op)

@@ -1,5 +1,6 @@
 /** The artboard under the hand: presses choose, pulls move, handles set the size; distances and guides are shown meanwhile. */
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
+import { placed } from '../viewer/placed.ts'
 import { outermost } from './choosing.ts'
 import { Drawing } from './drawing.tsx'
 import { isInDrawing } from './inner.ts'
@@ -14,6 +15,8 @@ interface Props extends Pulls {
   svg: string
   title: string
   ahead: Shown
+  /** A change was refused because of it. */
+  inTheWay?: Part | undefined
   /** Pressed twice: words are written, a picture is cropped, a drawing opened. */
   onOpen: (part: Part) => void
 }
@@ -52,6 +55,17 @@ export function Canvas(props: Props) {
           canSize={selected.every(({ id }) => !props.locked.has(id))}
           canTurn={!selected.some(isInDrawing)}
           onGrip={pulling.take}
+        />
+      )}
+      {props.inTheWay && (
+        <span
+          data-in-the-way
+          aria-hidden="true"
+          className="pointer-events-none absolute outline-2 outline-offset-2 outline-carmine outline-dashed"
+          style={{
+            ...placed(props.inTheWay.box, artboard),
+            ...(props.inTheWay.rotate && { rotate: `${props.inTheWay.rotate}deg` }),
+          }}
         />
       )}
       {frame && <Measures measures={measuresOf(props, frame, pulling)} board={artboard} />}

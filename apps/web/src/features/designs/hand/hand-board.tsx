@@ -4,6 +4,7 @@ import { artworkWidth } from '../stage/board.tsx'
 import { Canvas } from './canvas.tsx'
 import type { Changes } from './changes.ts'
 import { CropFrame } from './crop-frame.tsx'
+import { partInTheWay } from './in-the-way.ts'
 import type { CroppingHand } from './use-cropping.ts'
 import type { Hand, Part } from './use-hand.ts'
 import { Writing } from './writing.tsx'
@@ -33,6 +34,7 @@ export function HandBoard({ hand, changes, cropping, writing, drop, onWritten, .
       <Canvas
         {...canvas}
         ahead={hand.ahead}
+        inTheWay={hand.refusal === undefined ? undefined : partInTheWay(hand.refusal, artboard.parts)}
         busy={hand.busy}
         onMove={changes.move}
         onSize={changes.size}

@@ -6,6 +6,7 @@ import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { PanZoomView } from '../stage/pan-zoom-view.tsx'
 import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import type { BrandColour } from './colour/colour-controls.tsx'
+import { canReplace, DrawingControls } from './drawing-controls.tsx'
 import { HandBoard } from './hand-board.tsx'
 import { Panel, useSheet } from './panel.tsx'
 import { PictureControls } from './picture-controls.tsx'
@@ -88,8 +89,10 @@ function Worked({ editing, artboard, title, svg, onPress }: WorkedProps) {
   )
 }
 
-/** Where a picture alone is selected: what is done with it. */
+/** Where a picture, an icon or a drawing alone is selected: what is done with it. */
 function PictureAlone({ editing: { only, hand, changes, pictures, cropping } }: { editing: Editing }) {
+  if (only && canReplace(only))
+    return <DrawingControls key={only.id} busy={hand.busy} onReplace={(item) => changes.replace(only.id, item)} />
   if (only?.kind !== 'picture' || !hand.svg) return null
   return (
     <PictureControls

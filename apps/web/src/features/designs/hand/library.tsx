@@ -7,6 +7,8 @@ import { called, english, t } from '../../../lib/language/translate.ts'
 
 interface Props {
   busy: boolean
+  /** It takes the place of another one. */
+  replaces?: boolean
   /** The id of what was chosen. */
   onChoose: (item: string) => void
 }
@@ -40,7 +42,7 @@ function useSettled(typed: string): string {
   return settled
 }
 
-export function Library({ busy, onChoose }: Props) {
+export function Library({ busy, replaces = false, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<Kind>(undefined)
   const words = useSettled(typed).trim()
@@ -79,7 +81,11 @@ export function Library({ busy, onChoose }: Props) {
           <li key={id}>
             <button
               type="button"
-              aria-label={t('Add {name} ({sort})', { name, sort: called(sort) })}
+              aria-label={
+                replaces
+                  ? t('Replace it with {name} ({sort})', { name, sort: called(sort) })
+                  : t('Add {name} ({sort})', { name, sort: called(sort) })
+              }
               title={name}
               disabled={busy}
               onClick={() => onChoose(id)}

@@ -3,10 +3,11 @@ import type { Api, Prediction, Result } from '@limner/contract/types'
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { t } from '../../../lib/language/translate.ts'
+import { said, t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from '../viewer/operate.ts'
 import { partsQuery } from '../viewer/queries.ts'
+import { useInTheWay } from './in-the-way.ts'
 import type { TurnedBox } from './measure/turned.ts'
 
 export type Parts = Result<Api['getDesignParts']>
@@ -37,14 +38,19 @@ export function useHand({ id, side, inside }: Shows, onMade: (made: Prediction) 
   const parts = useQuery({ ...partsQuery(id, inside), placeholderData: keepPreviousData })
   const drawing = useQuery({ ...drawingQuery(id, side, inside), placeholderData: keepPreviousData })
   const [ahead, setAhead] = useState<{ of: string; boxes: Shown }>({ of: id, boxes: NOTHING })
+  const inTheWay = useInTheWay()
   const refuse = (description: string) => {
     setAhead({ of: id, boxes: NOTHING })
     toast({ title: t('The change could not be made'), description, destructive: true })
   }
+  function decline(answer: string) {
+    refuse(said(answer))
+    inTheWay.tell(answer)
+  }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ operations, picture }: { operations: Operation[]; picture?: string }) =>
       operate(id, operations, picture),
-    onSuccess: (made) => (made.designs?.length ? onMade(made) : refuse(made.message ?? '')),
+    onSuccess: (made) => (made.designs?.length ? onMade(made) : decline(made.message ?? '')),
     onError: (error) => refuse(reasonOf(error)),
   })
   const isReady = !parts.isPlaceholderData && !drawing.isPlaceholderData
@@ -56,9 +62,12 @@ export function useHand({ id, side, inside }: Shows, onMade: (made: Prediction) 
     busy: isPending || !isReady,
     /** Until the drawing of the new version is there, the old one shows it so. */
     ahead: ahead.of === id || !isReady ? ahead.boxes : NOTHING,
+    /** Why the last change was not made, in the server's words, for as long as that is shown. */
+    refusal: inTheWay.refusal,
     change(operations: Operation[], boxes: Shown = NOTHING, picture?: string) {
       if (operations.length === 0) return
       setAhead({ of: id, boxes })
+      inTheWay.forget()
       mutate({ operations, ...(picture && { picture }) })
     },
   }

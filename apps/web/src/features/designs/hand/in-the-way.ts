@@ -1,0 +1,24 @@
+/** What a refused change would have run into: outlined for as long as the notice that names it is read. */
+import { useEffect, useState } from 'react'
+import type { Part } from './use-hand.ts'
+
+/** As long as a notice stands. */
+const SHOWN_MS = 5000
+const NAMES_IT = /^Here it would .*“([^”]*)”\.$/
+
+/** @param refusal in the server's words */
+export function partInTheWay(refusal: string, parts: readonly Part[]): Part | undefined {
+  const [, name] = NAMES_IT.exec(refusal) ?? []
+  return name === undefined ? undefined : parts.find((part) => part.name === name || part.name.endsWith(`: ${name}`))
+}
+
+/** The refusal that counts now. */
+export function useInTheWay() {
+  const [refusal, setRefusal] = useState<{ text: string } | null>(null)
+  useEffect(() => {
+    if (!refusal) return
+    const timer = setTimeout(() => setRefusal(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [refusal])
+  return { refusal: refusal?.text, tell: (text: string) => setRefusal({ text }), forget: () => setRefusal(null) }
+}

@@ -1,0 +1,34 @@
+/** What a change by hand would run into, named: whoever pulls a part sees what to pull it away from. */
+import type { Scene } from '../../scene/types.ts'
+import { findNode, subtree } from '../../scene/walk.ts'
+import { nameOf, shortName } from '../scene-nodes.ts'
+
+const idsOf = (fault: string): string[] => [...fault.matchAll(/'([^']+)'/g)].flatMap(([, id]) => id ?? [])
+
+/**
+ * @param faults what the layout would have, nodes in quotation marks
+ * @param changed the parts that the change is about
+ * @returns undefined where it runs into nothing that can be named
+ */
+export function inTheWay(faults: readonly string[], changed: readonly string[], scene: Scene): string | undefined {
+  const own = new Set(
+    changed.flatMap((id) => {
+      const node = findNode(scene, id)
+      return node ? [...subtree(node)].map((inner) => inner.id) : [id]
+    }),
+  )
+  const told = faults.flatMap((fault) => {
+    const isNear = fault.endsWith('touch')
+    if (!isNear && !fault.endsWith('overlap')) return []
+    const others = idsOf(fault)
+      .filter((id) => !own.has(id))
+      .flatMap((id) => findNode(scene, id) ?? [])
+    const [other, ...more] = others
+    // Two that moved along with it say nothing of what is in its way.
+    if (!other || more.length > 0) return []
+    const does = isNear ? 'stand too close to' : other.type === 'text' ? 'cover' : 'stand on'
+    const name = other.type === 'text' ? `the words “${shortName(other.text)}”` : `“${nameOf(other)}”`
+    return [`Here it would ${does} ${name}.`]
+  })
+  return told[0]
+}

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { partInTheWay } from './in-the-way.ts'
-import type { Part } from './use-hand.ts'
 
-const part = (id: string, name: string): Part => ({ id, name, kind: 'text', box: { x: 0, y: 0, width: 1, height: 1 } })
 const PARTS = [
-  part('a', 'Headline: Jazz night'),
-  part('b', 'Detail: Tickets at the door'),
-  part('c', 'Illustration: boat'),
+  { id: 'a', name: 'Headline: Jazz night' },
+  { id: 'b', name: 'Detail: Tickets at the door' },
+  { id: 'c', name: 'Illustration: boat' },
 ]
 
 test('the part that a refusal names is found by its words or its name', () => {

@@ -1,13 +1,12 @@
 /** What a refused change would have run into: outlined for as long as the notice that names it is read. */
 import { useEffect, useState } from 'react'
-import type { Part } from './use-hand.ts'
 
 /** As long as a notice stands. */
 const SHOWN_MS = 5000
 const NAMES_IT = /^Here it would .*“([^”]*)”\.$/
 
 /** @param refusal in the server's words */
-export function partInTheWay(refusal: string, parts: readonly Part[]): Part | undefined {
+export function partInTheWay<T extends { name: string }>(refusal: string, parts: readonly T[]): T | undefined {
   const [, name] = NAMES_IT.exec(refusal) ?? []
   return name === undefined ? undefined : parts.find((part) => part.name === name || part.name.endsWith(`: ${name}`))
 }

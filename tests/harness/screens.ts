@@ -228,10 +228,23 @@ export const SCREENS: readonly Screen[] = [
       const choose = page.getByRole('button', { name: 'Choose concept 1' })
       if (await choose.isVisible()) await choose.click()
       await page.getByRole('button', { name: 'Edit by hand' }).click()
+      // On a phone what can be done is a sheet with tabs.
+      await page.getByRole('list', { name: 'Parts' }).first().waitFor()
+      const turnTo = async (name: string) => {
+        const tab = page.getByRole('tab', { name, exact: true })
+        if (await tab.isVisible()) await tab.click()
+      }
+      await turnTo('Add')
       await page.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Rectangle' }).click()
+      await page.locator('[data-selection]').waitFor()
+      await turnTo('Position')
       const angle = page.getByRole('spinbutton', { name: 'Angle' })
       await angle.fill('30')
+      const carriedOut = page.waitForResponse(/\/operations$/)
       await angle.press('Enter')
+      // Until then nothing can be changed.
+      await carriedOut
+      await angle.and(page.locator(':enabled')).waitFor()
       await page.locator('[data-selection]').waitFor()
     },
   },

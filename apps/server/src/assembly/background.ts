@@ -30,6 +30,7 @@ export async function startBackground(
         {
           ...{ threads, files, media, designs, models, uploads },
           ...{ recall: memory.forGeneration, keeping: memory.keeping, wear: brandKits.worn },
+          kitsOf: brandKits.idsOf,
           ...{ checkpoint: jobs.checkpoint, historyOf: messages.saidBefore },
         },
         claim,

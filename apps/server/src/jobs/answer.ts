@@ -4,12 +4,13 @@ import { acknowledge, type MemoryMode, nextSteps } from '../features/memory/pers
 import { type DesigningParts, designNew } from './designing.ts'
 import { designNear } from './designing-near.ts'
 import { readIntent } from './intent.ts'
+import { type BrandParts, inOwnBrand, withBrandTold } from './own-brand.ts'
 import type { Report } from './painting.ts'
 import { type RevisingParts, revise } from './revising.ts'
 import { setSheet } from './setting.ts'
 import type { Answer, Claim } from './types.ts'
 
-export interface AnswerParts extends RevisingParts, DesigningParts {
+export interface AnswerParts extends RevisingParts, DesigningParts, BrandParts {
   /** Whether what they tell of themselves is kept. */
   keeping: (ownerId: string) => Promise<MemoryMode>
 }
@@ -19,7 +20,8 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
   report('reading', 0)
   // Models may have been added since, by another process.
   if (claim.request.models) await parts.models.refresh()
-  const intent = await readIntent(parts, claim, signal)
+  const branded = await inOwnBrand(parts, claim)
+  const intent = await readIntent(parts, branded?.claim ?? claim, signal)
   if (intent.is === 'answer') {
     const { message, suggestions, asks } = intent
     return { designs: [], result: { message, suggestions, turn: { did: asks ? 'asked' : 'told' } }, timings: {} }
@@ -39,7 +41,7 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
       ? await makeNew(parts, claim, report, signal)
       : intent.is === 'near'
         ? await designNear(parts, claim, intent.designs, report, signal)
-        : await revise({ parts, claim, report, signal }, intent)
+        : await withBrandTold(branded, (worn) => revise({ parts, claim: worn ?? claim, report, signal }, intent))
   return intent.facts.length === 0 ? made : withAcknowledgement(made, intent.facts, await parts.keeping(claim.authorId))
 }
 

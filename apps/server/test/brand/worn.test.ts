@@ -31,7 +31,7 @@ test('a seed does not lose the brand', async () => {
   expect(await told({ brand, seed: 4 })).toBeDefined()
 })
 
-test('a change of a design leaves the kit aside', async () => {
+test('a change of a design is not laid out in the kit', async () => {
   const { designId } = await owner.make({ prompt: 'Poster for Orrin', brand })
   const changed = await owner.make({ prompt: 'darker', parentDesignId: designId, modificationPrompt: 'darker', brand })
   expect(changed.status).toBe('succeeded')

@@ -151,6 +151,10 @@ function reading({ store, fonts }: BrandKitParts, { get }: ReturnType<typeof kee
     /** The fonts of its owner that it names. */
     fontsOf: async (id: string): Promise<BrandFont[]> => fonts.among((await get(id)).kit.typefaces),
 
+    /** Those that somebody may mean by "our": their own, the last changed first. */
+    idsOf: async (ownerId: string): Promise<string[]> =>
+      (await store.listOf(ownerId, BRAND_KITS_MAX)).map(({ kit }) => kit.id),
+
     get: async (id: string, seen: Pick<Seen, 'access'>): Promise<BrandKit> => present(await get(id), seen),
   }
 }

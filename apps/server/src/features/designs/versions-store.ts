@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database.ts'
-import { designs } from '../../db/schema.ts'
+import { designs, predictions } from '../../db/schema.ts'
 
 type DesignRow = typeof designs.$inferSelect
 
@@ -41,6 +41,17 @@ export function within(of: Record<keyof Conversation, PgColumn>, { ownerId, proj
 
 /** The designs of a conversation. */
 export const conversationDesigns = (orm: Orm) => ({
+  /** The brand kit that a design's line was made in; it may be gone. */
+  async brandOf(id: string): Promise<string | undefined> {
+    const [row] = await orm
+      .select({ request: predictions.request })
+      .from(designs)
+      .innerJoin(root, eq(root.id, designs.rootId))
+      .innerJoin(predictions, eq(predictions.id, root.predictionId))
+      .where(eq(designs.id, id))
+    return row?.request.brandId
+  },
+
   /** The latest version of every line of a conversation, the most recently made first. */
   async latestOf(conversation: Conversation): Promise<LatestDesign[]> {
     const condition = within(designs, conversation)

@@ -24,11 +24,12 @@ export const PLAIN_FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // "could the letters be further apart"
   [/\b(?:the )?letters (?:be |to be )?(?:a (?:bit|little) )?(?:further|wider) apart\b/giu, 'more letter spacing'],
-  // "the same in our blue #1d4ed8": the colour itself says which.
+  // "the same design in red": the design that is there, not a thing in it.
   [
-    /^(?:and |now )?(?:the )?same(?: one| thing| design)? (?:but )?(?=in (?:(?:our|my) \p{L}{3,12},? )?#[\da-f]{6}\b)/iu,
+    /^(?:and |now |please )?(?:do |try |make )?(?:exactly )?(?:the )?same(?: one| thing| design| layout| poster| banner| card| business card| page| website| logo| icon)?,? (?:but |only |just )?(?=in\b)/iu,
     'make it ',
   ],
+  // "in our blue #1d4ed8": the colour itself says which.
   [/\b(in|to|with|use) (?:our|my|the brand's) (?:own )?\p{L}{3,12},? (?=#[\da-f]{6}\b)/giu, '$1 '],
   [/\b(though|tho)(?=[.!?]?$)/iu, ''],
 ]

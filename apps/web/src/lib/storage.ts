@@ -36,7 +36,6 @@ export const OPTIONAL_KEYS: readonly StorageKey[] = [
   KEYS.activeGuestProject,
   KEYS.bookmarks,
   KEYS.chatWidth,
-  KEYS.brandKit,
 ]
 /** Kept as cookies: the server renders the dashboard with them. */
 export const COOKIE_KEYS: readonly StorageKey[] = [KEYS.activeTab, KEYS.activeProject]

@@ -48,12 +48,15 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
   const list = useRef<HTMLElement>(null)
   const following = useFollowing(list)
   const before = useRef<string | null>(null)
+  /** Where the last entry was brought into view: whoever has not scrolled since is following, also above the end of a high one. */
+  const brought = useRef<number | null>(null)
 
   useLayoutEffect(() => {
     const element = list.current
     if (!element || before.current === last) return
     before.current = last
-    if (empty || (!following.current && !lastIsMine)) return
+    const isUnmoved = brought.current !== null && Math.abs(element.scrollTop - brought.current) <= 1
+    if (empty || (!following.current && !isUnmoved && !lastIsMine)) return
     const entry = element.querySelector<HTMLElement>('[data-entries] > :last-child')
     const top = element.getBoundingClientRect().top + MARGIN
     // An entry higher than the view is shown from its top, where reading begins.
@@ -61,6 +64,7 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
       element.scrollTop += entry.getBoundingClientRect().top - top
     else element.scrollTop = element.scrollHeight
     following.current = true
+    brought.current = element.scrollTop
   }, [last, lastIsMine, empty, following])
 
   return (

@@ -9,6 +9,9 @@ import { People } from './people.tsx'
 import { type Shared, teamQuery } from './queries.ts'
 import { useLeave } from './use-team.ts'
 
+/** Milliseconds: who was invited joins while one looks. */
+const EVERY = 5000
+
 interface Props {
   shared: Shared
   /** Who looks. */
@@ -20,7 +23,15 @@ interface Props {
 }
 
 export default function TeamDialog({ shared, userId, isOwner, onLeft, onClose }: Props) {
-  const { data: team, isError, refetch } = useQuery(teamQuery(shared))
+  const {
+    data: team,
+    isError,
+    refetch,
+  } = useQuery({
+    ...teamQuery(shared),
+    refetchInterval: EVERY,
+    refetchOnWindowFocus: 'always',
+  })
   /** Links of invitations that were sent from this dialog: they are answered once. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({})
   const onSent = ({ id, link }: { id: string; link: string }) => setLinks((before) => ({ ...before, [id]: link }))

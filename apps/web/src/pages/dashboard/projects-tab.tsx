@@ -5,6 +5,7 @@ import { FavouritesOnly } from '../../features/designs/favourites/favourites-onl
 import { FavouritesWall } from '../../features/designs/favourites/favourites-wall.tsx'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
 import { SharedProjects } from '../../features/projects/shared-projects.tsx'
+import { mayAs } from '../../lib/access.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AccountProjects } from './use-projects.ts'
@@ -25,6 +26,10 @@ export function ProjectsTab({ userId, projects, onOpen, onOpenDesign }: Props) {
   const shown = chosen ?? (own?.length === 0 && shared.length > 0 ? 'shared' : 'own')
   const toggle = (what: Shown) => setChosen(shown === what ? 'own' : what)
   const titles = useMemo(() => new Map([...(own ?? []), ...shared].map(({ id, title }) => [id, title])), [own, shared])
+  const lookedAt = useMemo(
+    () => new Set(shared.filter(({ access }) => !mayAs(access).edit).map(({ id }) => id)),
+    [shared],
+  )
   return (
     <>
       <div className="flex flex-wrap gap-2 pt-6">
@@ -40,7 +45,7 @@ export function ProjectsTab({ userId, projects, onOpen, onOpenDesign }: Props) {
           </Button>
         )}
       </div>
-      {shown === 'starred' && <FavouritesWall userId={userId} titles={titles} onOpen={onOpenDesign} />}
+      {shown === 'starred' && <FavouritesWall {...{ userId, titles, lookedAt }} onOpen={onOpenDesign} />}
       {shown === 'shared' && <SharedProjects userId={userId} projects={shared} onOpen={({ id }) => onOpen(id)} />}
       {shown === 'own' && (
         <ProjectsList

@@ -54,6 +54,7 @@ export const ESSENTIAL: readonly Stored[] = [
     until: 'until it is downloaded',
   },
   { name: 'theme', why: 'Light, dark or the same as your system.', until: CLEARED },
+  { name: 'brand_kit', why: 'The brand kit you chose for new designs.', until: CLEARED },
   { name: 'cookie_consent', why: 'Your choice about cookies.', until: CLEARED },
 ]
 
@@ -63,7 +64,6 @@ export const PREFERENCES: readonly Preference[] = [
   { name: PROJECT_COOKIE, days: PLACE_COOKIE_DAYS, why: 'Opens the project you worked on last.' },
   { name: 'last_active_guest_project', why: 'Opens the project you worked on last as a guest.' },
   { name: 'chat_width', why: 'How wide you made the chat beside your designs.' },
-  { name: 'brand_kit', why: 'The brand kit you chose last.' },
   { name: 'bookmarked_articles', why: 'The articles you bookmarked.' },
 ]
 

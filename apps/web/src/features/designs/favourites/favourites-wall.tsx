@@ -17,10 +17,12 @@ interface Props {
   userId: string
   /** Titles of projects by id; what is of none that is known says none. */
   titles: ReadonlyMap<string, string>
+  /** Projects that may be looked at and no more: their stars stay as they are. */
+  lookedAt: ReadonlySet<string>
   onOpen: (design: Design) => void
 }
 
-export function FavouritesWall({ userId, titles, onOpen }: Props) {
+export function FavouritesWall({ userId, titles, lookedAt, onOpen }: Props) {
   const { data: designs, isError, refetch } = useQuery(favouritesQuery(userId))
   const favourites = useFavouritesHere(userId)
   if (isError)
@@ -58,6 +60,7 @@ export function FavouritesWall({ userId, titles, onOpen }: Props) {
           design={design}
           eager={at < 3}
           favourites={favourites}
+          hasStar={!lookedAt.has(design.projectId ?? '')}
           project={titles.get(design.projectId ?? '')}
           onOpen={() => onOpen(design)}
         />
@@ -86,11 +89,12 @@ interface TileProps {
   design: Design
   eager: boolean
   favourites: Favourites
+  hasStar: boolean
   project: string | undefined
   onOpen: () => void
 }
 
-function FavouriteTile({ design, eager, favourites, project, onOpen }: TileProps) {
+function FavouriteTile({ design, eager, favourites, hasStar, project, onOpen }: TileProps) {
   return (
     <li className="group wall-tile relative min-w-0">
       <div className="aspect-[4/3] bg-mat p-4">
@@ -120,9 +124,11 @@ function FavouriteTile({ design, eager, favourites, project, onOpen }: TileProps
           <span>{t('Version {versionNumber}', { versionNumber: design.versionNumber })}</span>
         )}
       </p>
-      <div className="absolute top-2 end-2">
-        <StarButton concept={conceptOf(design)} label={design.title} favourites={favourites} />
-      </div>
+      {hasStar && (
+        <div className="absolute top-2 end-2">
+          <StarButton concept={conceptOf(design)} label={design.title} favourites={favourites} />
+        </div>
+      )}
     </li>
   )
 }

@@ -122,7 +122,9 @@ function View({ title, side, isSaving, asked, height, children }: ViewProps) {
         className="absolute inset-x-0 top-0"
         style={{ height: `calc(100% + ${covered}dvh)`, ...(lift > 0 && { transform: `translateY(${-lift}px)` }) }}
       >
-        <PanZoomView view={view}>{children}</PanZoomView>
+        <PanZoomView view={view} hasHandles>
+          {children}
+        </PanZoomView>
       </div>
       <p role="status" className="absolute top-1 start-2 text-xs text-ink-2">
         {isSaving ? t('Saving...') : ''}

@@ -143,23 +143,28 @@ interface VariationsProps extends Pick<BarActions, 'onVariation' | 'onSignIn'> {
 
 function VariationsMenu({ concept, id, busy, isGuest, onVariation, onSignIn }: VariationsProps) {
   const [many, setMany] = useState(false)
-  const offered = useMay().edit ? VARIATIONS : []
+  const may = useMay()
+  const make = isGuest ? onSignIn : () => setMany(true)
   return (
     <>
-      <Menu
-        trigger={<StageButton icon="variations" word={t('Variations')} disabled={busy} />}
-        align="start"
-        className="w-64"
-      >
-        {offered.map((variation) => (
-          <MenuItem key={t(variation.label)} onSelect={() => onVariation(variation)}>
-            {t(variation.label)}
+      {may.edit ? (
+        <Menu
+          trigger={<StageButton icon="variations" word={t('Variations')} disabled={busy} />}
+          align="start"
+          className="w-64"
+        >
+          {VARIATIONS.map((variation) => (
+            <MenuItem key={t(variation.label)} onSelect={() => onVariation(variation)}>
+              {t(variation.label)}
+            </MenuItem>
+          ))}
+          <MenuItem onSelect={make}>
+            {isGuest ? t('Sign in to make many from a table') : t('Many from a table')}
           </MenuItem>
-        ))}
-        <MenuItem onSelect={isGuest ? onSignIn : () => setMany(true)}>
-          {isGuest ? t('Sign in to make many from a table') : t('Many from a table')}
-        </MenuItem>
-      </Menu>
+        </Menu>
+      ) : (
+        <StageButton icon="variations" word={t('Many from a table')} disabled={busy} onClick={make} />
+      )}
       {many && (
         <Suspense>
           <SeriesDialog concept={concept} id={id} onClose={() => setMany(false)} />

@@ -31,9 +31,9 @@ const CAPTION = 44
 /** Of the room's width, where one is swiped to the next: the next one shows its edge. */
 const SWIPED = 0.86
 /** A picture narrower than this has its tools without words, which are longest in French. */
-const ROOM_FOR_WORDS = 300
-/** One narrower than this has its star in a corner. */
-const ROOM_FOR_STAR = 360
+const ROOM_FOR_WORDS = 340
+/** One narrower than this has its star in a corner: below it there is room for four signs, as large as fingers want them. */
+const ROOM_FOR_STAR = 210
 
 export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: Props) {
   const { selected, toggle, clear } = useSelection(concepts)

@@ -1,16 +1,22 @@
+import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import type { PanZoom } from './use-pan-zoom.ts'
 import { ZoomTools } from './zoom-tools.tsx'
 
 interface Props extends ComponentProps<'div'> {
   view: PanZoom
+  /** Its corners are taken hold of: the tools have a row of their own. */
+  hasHandles?: boolean
 }
 
 /** Fills its room with what is pushed and magnified, and has the tools for that in its corner. */
-export function PanZoomView({ view, children, ...frame }: Props) {
+export function PanZoomView({ view, hasHandles = false, children, ...frame }: Props) {
   return (
     <>
-      <div className="absolute inset-0 overflow-hidden [container-type:size]" {...frame}>
+      <div
+        className={clsx('absolute inset-0 overflow-hidden [container-type:size]', hasHandles && 'desk:bottom-11')}
+        {...frame}
+      >
         <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
           {children}
         </div>

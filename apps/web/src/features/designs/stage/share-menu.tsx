@@ -4,6 +4,7 @@ import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/toast.tsx'
+import { toldAnswers, useAnswers } from '../review/use-answers.ts'
 import { StageButton } from './stage-button.tsx'
 
 const ReviewLinks = lazy(() => import('../review/review-links.tsx'))
@@ -35,9 +36,28 @@ export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props
   const [open, setOpen] = useState<'review' | 'use' | 'report' | null>(null)
   const close = () => setOpen(null)
   const { own } = useMay()
+  const answers = useAnswers(sharing && designId)
+  const news = answers && toldAnswers(answers)
   return (
     <>
-      <Menu trigger={<StageButton icon="share" word={t('Share')} />} className="w-72">
+      <Menu
+        trigger={
+          <StageButton
+            icon="share"
+            word={t('Share')}
+            {...(answers && {
+              name: t('Share: {news}', { news: news ?? '' }),
+              badge: answers.comments || (answers.verdict === 'approved' ? '✓' : '!'),
+            })}
+          />
+        }
+        className="w-72"
+      >
+        {news && (
+          <MenuItem onSelect={() => setOpen('review')}>
+            <span className="font-semibold">{t('Review: {news}', { news })}</span>
+          </MenuItem>
+        )}
         {designId && <MenuItem onSelect={() => setOpen('use')}>{t('See it in use')}</MenuItem>}
         {designId && kind === 'logo' && <MenuItem onSelect={() => setOpen('report')}>{t('Logo report')}</MenuItem>}
         {designId && sharing && (

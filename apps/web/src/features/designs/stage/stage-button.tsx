@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 
 interface Props extends ComponentProps<'button'> {
@@ -12,10 +12,21 @@ interface Props extends ComponentProps<'button'> {
   short?: boolean | undefined
   /** What its sign outlines is full. */
   filled?: boolean
+  /** News about it: a figure, or a sign. */
+  badge?: ReactNode
 }
 
 /** A quiet button of the stage: a sign and its word, always seen. */
-export function StageButton({ icon, word, name = word, short = false, filled = false, className, ...rest }: Props) {
+export function StageButton({
+  icon,
+  word,
+  name = word,
+  short = false,
+  filled = false,
+  badge,
+  className,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
@@ -29,6 +40,14 @@ export function StageButton({ icon, word, name = word, short = false, filled = f
     >
       <Icon name={icon} filled={filled} className="size-4" />
       {!short && <span>{word}</span>}
+      {badge !== undefined && (
+        <span
+          aria-hidden="true"
+          className="flex h-4 min-w-4 items-center justify-center rounded-full bg-minium px-1 text-[0.6875rem] leading-none font-semibold text-on-minium tabular-nums"
+        >
+          {badge}
+        </span>
+      )}
     </button>
   )
 }

@@ -30,10 +30,16 @@ export default function AtWidths({ concept, codes, page, offered, byHand, childr
     <>
       {offered && (
         <div className="flex min-h-8 shrink-0 flex-wrap items-center justify-center gap-x-3">
-          <WidthSwitch value={width} onChange={setWidth} />
-          <p role="status" className="text-xs text-ink-2 empty:hidden">
-            {byHand && !isDrawn ? t('View only. Edit at {width}.', { width: String(WIDEST) }) : ''}
-          </p>
+          {/* What is said beside it leaves the buttons where they are. */}
+          <div className="relative max-desk:contents">
+            <WidthSwitch value={width} onChange={setWidth} />
+            <p
+              role="status"
+              className="text-xs text-ink-2 empty:hidden desk:absolute desk:inset-y-0 desk:start-full desk:ms-3 desk:flex desk:items-center desk:whitespace-nowrap"
+            >
+              {byHand && !isDrawn ? t('View only. Edit at {width}.', { width: String(WIDEST) }) : ''}
+            </p>
+          </div>
         </div>
       )}
       <div className={clsx(isDrawn ? 'contents' : 'hidden')}>{children}</div>

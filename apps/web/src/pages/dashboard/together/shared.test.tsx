@@ -60,7 +60,7 @@ test('a viewer looks and takes along: nothing that would be refused is offered',
   await screen.findByText('Dan Orr’s project · Viewer')
   await screen.findByRole('toolbar', { name: 'Actions' })
   expect(stageButtons()).toEqual([
-    'Variations',
+    'Many from a table',
     'Code',
     'Download',
     'Export',

@@ -9,14 +9,14 @@ import { sourcesOf } from './picture-sources.ts'
 interface Props {
   concept: Concept
   sizes: string
-  /** What is looked at first of all. */
-  isFirst?: boolean
+  /** What is looked at first of all; the others wait for it. */
+  isFirst: boolean
   /** In place of the width of its room. */
   className?: string | undefined
 }
 
 /** A concept's picture at its own proportion (of a page that scrolls, the top); its place is kept before it has come. */
-export function Picture({ concept, sizes, isFirst = false, className }: Props) {
+export function Picture({ concept, sizes, isFirst, className }: Props) {
   const { url, thumbnailUrl, size, title } = concept
   /** A thumbnail that does not come is made up for by the picture itself. */
   const [failures, setFailures] = useState(0)
@@ -35,7 +35,8 @@ export function Picture({ concept, sizes, isFirst = false, className }: Props) {
       width={size?.width ?? 1024}
       height={size?.height ?? 1024}
       decoding={isFirst ? 'auto' : 'async'}
-      {...(isFirst && { fetchPriority: 'high', [FIRST_PICTURE]: '' })}
+      fetchPriority={isFirst ? 'high' : 'low'}
+      {...(isFirst && { [FIRST_PICTURE]: '' })}
       onError={() => setFailures(failures + 1)}
       className={clsx(
         'block',

@@ -172,6 +172,7 @@ const editing = {
     palette,
     typography,
     used: ['paper'],
+    colours: [],
     addable: [],
     artboards: [
       {

@@ -71,6 +71,9 @@ export const editing = contract({
       typography: z.partialRecord(z.enum(FONTS), z.string()),
       /** The roles that show somewhere, the largest areas first. */
       used: z.array(z.enum(PALETTE_ROLES)),
+      colours: z
+        .array(z.string())
+        .describe('Colours that are seen in it and belong to no role of its palette, the largest areas first.'),
       addable: z.array(z.string()).describe('Of a website: what `add-section` may add.'),
       artboards: z.array(
         z.object({

@@ -32,7 +32,7 @@ import { guarded } from './guard.ts'
 import { lostRuns } from './measure/lost-runs.ts'
 import { linksOf, type PageLink } from './pages/page-links.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
-import { usedRoles } from './palette/lead.ts'
+import { ownColours, usedRoles } from './palette/lead.ts'
 import { photoFrames, withPhoto } from './photos/photo.ts'
 import { cannot } from './steps.ts'
 import type { Change } from './types.ts'
@@ -51,6 +51,8 @@ export interface Parts {
   typography: Typography
   /** Roles that show somewhere in the design. */
   used: PaletteRole[]
+  /** What is seen besides, the largest areas first. */
+  colours: Hex[]
   /** Of a website: what sections may be added to a page of it. */
   addable: string[]
   artboards: {
@@ -95,6 +97,7 @@ export function partsOf(scene: Scene, layout: Layout, { contrast, ...shapes }: T
     palette: scene.palette,
     typography: namedTypography(scene.typography),
     used: [...usedRoles(scene)],
+    colours: ownColours(scene, boxes),
     addable: sectionNames(scene),
     artboards: artboards.map((artboard, side) => ({
       width: artboard.width,

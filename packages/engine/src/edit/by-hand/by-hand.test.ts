@@ -140,6 +140,19 @@ test('a selected picture that is to be larger and to the left is the same one, i
   }
 })
 
+test('a design in another colour tells the colours that it has now', async () => {
+  const before = engine.parts(poster.scene)
+  const { root } = poster.scene.artboards[0]!
+  const scene = {
+    ...poster.scene,
+    artboards: [{ ...poster.scene.artboards[0]!, root: { ...root, fill: '#1234ab' as const } }],
+  }
+  const { colours, used } = engine.parts(scene)
+  expect(before.colours).not.toContain('#1234ab')
+  expect(colours).toContain('#1234ab')
+  expect(used.map((role) => scene.palette[role])).not.toContain('#1234ab')
+})
+
 test('long names end with a whole word', async () => {
   const { id } = partsOf(poster).find(({ kind }) => kind === 'text')!
   const { design } = await done(poster, { op: 'text', id, text: 'Saxophones and double basses until morning comes' })

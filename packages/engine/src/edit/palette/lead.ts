@@ -1,6 +1,6 @@
 /** Which colour an onlooker would call the design's: what "make it dark green" changes in this very scene. */
 import { isNeutral } from '../../colour/colour.ts'
-import type { PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
+import type { Hex, PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Laid } from '../boxes.ts'
 import { coloursOf, isHex, paintsOf, resolve } from '../paints.ts'
@@ -65,6 +65,19 @@ export function leadOf(scene: Scene, boxes: Map<string, Laid>): Lead {
   if (widest && share(widest) > share(ground)) return { lead: 'area', colour: widest }
   if (MARK_KINDS.includes(scene.kind) && isNeutral(resolve(ground, scene.palette))) return { lead: 'accent' }
   return { lead: 'ground', colour: ground, node: root.id }
+}
+
+/** So many colours at most, and shares of the artboard that are seen. */
+const [MOST_OWN, SEEN] = [6, 0.002]
+
+/** Colours that are seen and are no role's: of a design that was recoloured, what it is now. */
+export function ownColours(scene: Scene, boxes: Map<string, Laid>): Hex[] {
+  const roles = new Set([...usedRoles(scene)].map((role) => scene.palette[role].toLowerCase()))
+  return [...coverage(scene, boxes)]
+    .filter((entry): entry is [Hex, number] => isHex(entry[0]) && entry[1] > SEEN && !roles.has(entry[0].toLowerCase()))
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_OWN)
+    .map(([colour]) => colour)
 }
 
 /** The roles of the palette that the scene's nodes name. */

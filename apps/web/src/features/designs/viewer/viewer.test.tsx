@@ -65,6 +65,7 @@ function editing(more: Answers = {}) {
       ],
       palette: { paper: '#ffffff', ink: '#101010', accent: '#cc3300' },
       used: ['paper', 'accent'],
+      colours: [],
     }),
     'POST /api/designs/:id/operations': (): Partial<Prediction> => {
       made += 1
@@ -243,6 +244,7 @@ test('a site is paged through by its own links, by pointer and by key, down to t
       ],
       palette: {},
       used: [],
+      colours: [],
     }),
   })
   const { person } = show(<Open concepts={[concept('a', { kind: 'website', sides, size: PAGE })]} />)

@@ -1,3 +1,4 @@
+import type { Api, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Concept } from '../../../features/designs/concept.ts'
@@ -6,6 +7,15 @@ import { colourRoleName } from '../../../lib/colour-roles.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useCopy } from '../../../ui/use-copy.ts'
+
+/** What is seen of it: the roles of its palette, then colours that it was given besides. */
+const shownIn = ({ used, palette, colours }: Result<Api['getDesignParts']>) => [
+  ...used.flatMap((role) => {
+    const hex = palette[role]
+    return hex ? [{ name: colourRoleName(role), hex }] : []
+  }),
+  ...colours.map((hex) => ({ name: t('Colour'), hex })),
+]
 
 /** The colours of the chosen design by what they are for; a press copies one. */
 export function BrandPanel({ chosen }: { chosen: Concept | null }) {
@@ -37,27 +47,22 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
   return (
     <>
       <ul className="grid gap-1">
-        {data.used.map((role) => {
-          const hex = data.palette[role]
-          return (
-            hex && (
-              <li key={role}>
-                <button
-                  type="button"
-                  onClick={() => void copy(hex)}
-                  className="flex min-h-10 w-full items-center gap-3 rounded-sm text-start hover:bg-well touch:min-h-11"
-                >
-                  <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-sm border border-line">
-                    <rect width="32" height="32" fill={hex} />
-                  </svg>
-                  <span className="sr-only">{t('Copy')} </span>
-                  <span className="flex-1">{colourRoleName(role)}</span>
-                  <span className="font-mono text-xs text-ink-3"> {hex}</span>
-                </button>
-              </li>
-            )
-          )
-        })}
+        {shownIn(data).map(({ name, hex }) => (
+          <li key={`${name}${hex}`}>
+            <button
+              type="button"
+              onClick={() => void copy(hex)}
+              className="flex min-h-10 w-full items-center gap-3 rounded-sm text-start hover:bg-well touch:min-h-11"
+            >
+              <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-sm border border-line">
+                <rect width="32" height="32" fill={hex} />
+              </svg>
+              <span className="sr-only">{t('Copy')} </span>
+              <span className="flex-1">{name}</span>
+              <span className="font-mono text-xs text-ink-3"> {hex}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       {kits}
     </>

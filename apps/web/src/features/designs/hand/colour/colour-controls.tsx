@@ -31,14 +31,21 @@ interface Props {
 export function ColourControls({ part, parts, brand, busy, onColour, onPick }: Props) {
   const { colour, text } = part
   if (!colour) return null
-  const roles = Object.entries(parts.palette).flatMap(([role, hex]) => (hex ? [{ role, hex }] : []))
+  const isUsed = new Set<string>(parts.used)
+  const roles = Object.entries(parts.palette).flatMap(([role, hex]) => (hex && isUsed.has(role) ? [{ role, hex }] : []))
   return (
     <Section title={t('Colour')}>
       <Swatches
         label={t('Colours of the design')}
-        swatches={roles.map(({ role, hex }) => ({
-          ...{ colour: role, hex, name: colourRoleName(role), isChosen: colour.role === role },
-        }))}
+        swatches={[
+          ...roles.map(({ role, hex }) => ({
+            ...{ colour: role, hex, name: colourRoleName(role), isChosen: colour.role === role },
+          })),
+          ...parts.colours.map((hex) => ({
+            ...{ colour: hex, hex, name: t('Colour') },
+            isChosen: !colour.role && colour.hex.toLowerCase() === hex.toLowerCase(),
+          })),
+        ]}
         disabled={busy}
         onColour={onColour}
       />

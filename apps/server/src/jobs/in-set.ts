@@ -22,7 +22,11 @@ const ASKS: Readonly<Record<SetFormat, string>> = {
 }
 
 export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): NamedChange[] =>
-  formats.map((format) => ({ design, said: ASKS[format], name: SET_FORMATS[format].label }))
+  formats.map((format) => ({
+    ...{ design, said: ASKS[format], name: SET_FORMATS[format].label },
+    // What was done to its parts since the first version is done to those of each format.
+    pointers: { versions: [1], newest: false, siblings: false },
+  }))
 
 /** The same in the latest version of every other design of the set. */
 export async function inOthers(

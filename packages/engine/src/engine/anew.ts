@@ -17,6 +17,7 @@ import type { EditResult } from '../edit/types.ts'
 import type { Scene } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import { DEFAULT_COUNT } from './designing.ts'
+import { inOtherFormat } from './other-format.ts'
 import type { Concept } from './types.ts'
 
 /** Compositions of one layout among which one is chosen. */
@@ -25,7 +26,24 @@ const MANNERS = 4
 const OTHER = 0.09
 
 /** Composes so many, in archetypes other than these, or in one alone. */
-export type Composer = (count: number, archetypes: { without: string[] } | { only: string }) => Promise<Concept[]>
+export type Composer = (
+  count: number,
+  archetypes: { without: string[] } | { only: string },
+  as?: ComposedAs,
+) => Promise<Concept[]>
+interface ComposedAs {
+  /** Another brief. */
+  brief?: Brief
+  /** In the colours that the design was first made with, instead of those that it has now. */
+  inFirstColours?: boolean
+}
+/** What takes the place of a design. */
+export type Chosen = Pick<Concept, 'design'> & {
+  /** What of it had to change, in sentences. */
+  noted?: string[]
+  /** Its parts are those of the design, with all that was done to them. */
+  isWhole?: true
+}
 type Wished = Extract<EditResult, { status: 'recompose' }>
 
 /**
@@ -38,13 +56,16 @@ export async function chosen(
   brief: Brief,
   compose: Composer,
   tools: EditContext,
-): Promise<Concept | undefined> {
+): Promise<Chosen | undefined> {
   if (wished.like) return only(await compose(1, { only: wished.like }))
   // A place is given by few layouts: more are tried for it.
   const places = brief.placements !== design.brief.placements
   const isPlaced = ({ scene }: Design) => placementShare(brief, tools.layout?.(scene) ?? []) === 1
   const sound = (all: Concept[]) =>
     all.filter((one) => isSound(one.design, design, tools) && (!places || isPlaced(one.design)))
+  if (wished.format && wished.stays && wished.keep.palette) {
+    return inOtherFormat(design, brief, compose, tools, (one) => isSound(one, design, tools))
+  }
   // Of a sign alone there is little to say in another manner but its form.
   const isSign = brief.kind === 'icon' && !wished.keep.palette
   const own = wished.stays && !isSign ? sound(await compose(MANNERS, { only: design.archetype })) : []

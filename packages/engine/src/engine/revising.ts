@@ -160,15 +160,23 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
   /** A composition of what the words asked for, which keeps what they did not speak of. */
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
     const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
-    const settle = (direction: Direction) => ({ ...direction, ...kept(design, result.keep) })
-    const compose: Composer = (count, archetypes) => studio.compose({ brief, count, request, ...archetypes, settle })
+    const { palette } = design.direction
+    const compose: Composer = (count, archetypes, as = {}) => {
+      const settle = (direction: Direction) => ({
+        ...direction,
+        ...kept(design, result.keep),
+        ...(as.inFirstColours && { palette }),
+      })
+      return studio.compose({ brief: as.brief ?? brief, count, request, ...archetypes, settle })
+    }
     const fresh = await chosen(design, result, brief, compose, tools)
     if (!fresh) return result.simpler ? NO_SIMPLER : noPlace(result.changes)
     // What edits before this one made of the parts stays, where colours and type stay at all.
-    const edited =
-      result.keep.palette && result.keep.typography ? carriedOver(design, fresh.design, tools) : fresh.design
-    const anew = edited === fresh.design ? fresh : assessed(edited, images)
-    const told = toldAnew(design, anew.design, result, layOut)
+    const isKept = result.keep.palette && result.keep.typography && !fresh.isWhole
+    const edited = isKept ? carriedOver(design, fresh.design, tools) : fresh.design
+    const anew = assessed(edited, images)
+    const seen = toldAnew(design, anew.design, result, layOut)
+    const told = fresh.noted ? { ...seen, noted: fresh.noted } : seen
     if (told.changes.length === 0) return noPlace(result.changes)
     // "Another layout and make the headline red": the rest of the wish is about what was just composed.
     if (!result.afterwards) return revised(anew, told)

@@ -17,7 +17,7 @@ import type { EditResult } from '../edit/types.ts'
 import type { Scene } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import { DEFAULT_COUNT } from './designing.ts'
-import { inOtherFormat } from './other-format.ts'
+import { type Chosen, type Composer, inOtherFormat } from './other-format.ts'
 import type { Concept } from './types.ts'
 
 /** Compositions of one layout among which one is chosen. */
@@ -25,25 +25,6 @@ const MANNERS = 4
 /** OKLab: so far apart, two grounds or two leading colours are other ones. */
 const OTHER = 0.09
 
-/** Composes so many, in archetypes other than these, or in one alone. */
-export type Composer = (
-  count: number,
-  archetypes: { without: string[] } | { only: string },
-  as?: ComposedAs,
-) => Promise<Concept[]>
-interface ComposedAs {
-  /** Another brief. */
-  brief?: Brief
-  /** In the colours that the design was first made with, instead of those that it has now. */
-  inFirstColours?: boolean
-}
-/** What takes the place of a design. */
-export type Chosen = Pick<Concept, 'design'> & {
-  /** What of it had to change, in sentences. */
-  noted?: string[]
-  /** Its parts are those of the design, with all that was done to them. */
-  isWhole?: true
-}
 type Wished = Extract<EditResult, { status: 'recompose' }>
 
 /**

@@ -4,7 +4,27 @@ import type { Design } from '../design/types.ts'
 import type { EditContext } from '../edit/context.ts'
 import { asItIsNow, hasPicturesOf } from '../edit/run/as-it-is-now.ts'
 import { inTwoParts } from '../edit/run/two-parts.ts'
-import type { Chosen, Composer } from './anew.ts'
+import type { Concept } from './types.ts'
+
+/** Composes so many, in archetypes other than these, or in one alone. */
+export type Composer = (
+  count: number,
+  archetypes: { without: string[] } | { only: string },
+  as?: ComposedAs,
+) => Promise<Concept[]>
+interface ComposedAs {
+  /** Another brief. */
+  brief?: Brief
+  /** In the colours that the design was first made with, instead of those that it has now. */
+  inFirstColours?: boolean
+}
+/** What takes the place of a design. */
+export type Chosen = Pick<Concept, 'design'> & {
+  /** What of it had to change, in sentences. */
+  noted?: string[]
+  /** Its parts are those of the design, with all that was done to them. */
+  isWhole?: true
+}
 
 const PLAIN = 'Its layout has no room in this format: the picture and the words stand in two parts.'
 const OTHER_PICTURE = 'No layout for this format can take its picture: it was left out, or is another one.'

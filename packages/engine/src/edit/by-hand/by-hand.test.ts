@@ -141,11 +141,11 @@ test('a selected picture that is to be larger and to the left is the same one, i
 })
 
 test('a design in another colour tells the colours that it has now', async () => {
-  const before = engine.parts(poster.scene)
-  const { root } = poster.scene.artboards[0]!
+  const before = engine.parts(card.scene)
+  const { root } = card.scene.artboards[0]!
   const scene = {
-    ...poster.scene,
-    artboards: [{ ...poster.scene.artboards[0]!, root: { ...root, fill: '#1234ab' as const } }],
+    ...card.scene,
+    artboards: [{ ...card.scene.artboards[0]!, root: { ...root, fill: '#1234ab' as const } }],
   }
   const { colours, used } = engine.parts(scene)
   expect(before.colours).not.toContain('#1234ab')

@@ -1,7 +1,7 @@
 /** The labels and notices that the specification names, word for word, where nobody else's journey passes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arrive, settle } from '../harness/visit.ts'
+import { arrive } from '../harness/visit.ts'
 import { composer, entries, lastEntry, PASSWORD, say, signUp, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -186,7 +186,8 @@ test('notices and questions of the project list; what fails is taken back', asyn
   await dialog.getByRole('button', { name: 'Yes, delete' }).click()
   await seen(page, 'No projects yet')
 
-  // The tab is remembered; without a project a message has no place.
+  // A page of the server comes with the list; from another page of the app it has to be fetched.
+  await arrive(page, '/brand')
   let letGo = (): void => undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -195,11 +196,9 @@ test('notices and questions of the project list; what fails is taken back', asyn
     await held
     await route.continue()
   })
-  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await seen(page, 'Loading your projects...')
   letGo()
-  // The server has written this page: what is pressed before its first script runs is lost.
-  await settle(page)
   await expect.poll(() => page.getByRole('tab', { name: 'All Projects' }).getAttribute('aria-selected')).toBe('true')
   await page.getByRole('tab', { name: 'Settings' }).click()
   for (const words of [

@@ -52,3 +52,12 @@ test('a whole project is offered where there is one', () => {
     { label: 'Next.js project, all designs', url: `${url}next` },
   ])
 })
+
+test('a poster that goes on no DIN sheet says so before it is printed', () => {
+  const noteOf = (width: number, height: number) =>
+    exportGroups({ ...concept, kind: 'poster', size: { width, height } }, 'a-b')
+      .flatMap(({ choices }) => choices)
+      .find(({ label }) => label === 'PDF for print')?.note
+  expect(noteOf(1080, 1350)).toMatch(/no DIN size: ask for A3/)
+  expect([noteOf(1080, 1527), noteOf(1527, 1080)]).toEqual(Array(2).fill('bleed and crop marks'))
+})

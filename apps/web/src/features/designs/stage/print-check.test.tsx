@@ -26,6 +26,7 @@ test('ink is told as it is measured, and a colour that inks cannot show beside w
   shown()
   screen.getByText('Looking it over...')
   await screen.findByText(/In CMYK \(CGATS TR 001\) at most 278 % ink; the paper bears 300 %/)
+  screen.getByText(/names CGATS TR 001 \(SWOP, North America\) as its output intent.*Europe will want FOGRA39/)
   screen.getByText('The paper bears the ink')
   screen.getByText(said)
   const [asked, printed] = [screen.getByTitle('On the screen'), screen.getByTitle('In print')]

@@ -37,7 +37,10 @@ const pageFacts = ({ width, height, bleed, safe }: NonNullable<Checked['page']>)
   })
 
 const inkFacts = ({ condition, ink, inkLimit }: NonNullable<Checked['press']>): string =>
-  t('In CMYK ({condition}) at most {ink} % ink; the paper bears {inkLimit} %.', { condition, ink, inkLimit })
+  `${t('In CMYK ({condition}) at most {ink} % ink; the paper bears {inkLimit} %.', { condition, ink, inkLimit })} ${t(
+    'The PDF/X-4 names {condition} (SWOP, North America) as its output intent, whatever the country. A printer in Europe will want FOGRA39 or FOGRA51: send the PDF for print (RGB) to be converted there, or tell the printer what the file names.',
+    { condition },
+  )}`
 
 export function PrintCheck({ id, onMade }: Props) {
   const may = useMay()

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { ROLES } from './define.ts'
 import { LANGUAGE_CODES } from './language.ts'
-import { id, text } from './text.ts'
+import { TEXT_LIMITS } from './limits.ts'
+import { id, isOwnPath, text } from './text.ts'
 
 const instant = z.iso.datetime()
 
@@ -50,7 +51,12 @@ export const Intent = z.enum(['change', 'new'])
 export const Choice = z.object({ label: text({ max: 100 }), prompt: text({ max: 2000 }), intent: Intent })
 
 /** What the product does with a press: a file under /api/, or a page. */
-export const Action = z.object({ label: text({ max: 100 }), url: text({ max: 2000 }) })
+export const Action = z.object({
+  label: text({ max: 100 }),
+  url: text({ max: 2000 }),
+  /** Rows that become a design each, like this one: for _Many from a table_, and for `POST /api/designs/{id}/series`. */
+  series: z.object({ designId: text({ max: 100 }), table: text({ max: TEXT_LIMITS.table }) }).optional(),
+})
 
 /** One thing that was asked for, and whether every design of the answer shows it. */
 export const CheckedAsk = z.object({
@@ -84,7 +90,10 @@ export const MessageMetadata = z.object({
     .optional(),
   choices: z.array(Choice).max(2).optional(),
   /** For what is no edit: where it is done. */
-  actions: z.array(Action).max(6).optional(),
+  actions: z
+    .array(Action.extend({ url: text({ max: 2000 }).refine(isOwnPath, 'must be a path of this server') }))
+    .max(6)
+    .optional(),
   /** For an answer to an edit. */
   changes: z
     .array(
@@ -105,7 +114,11 @@ export const Message = z
     content: z.string(),
     imageUrl: z.string().nullable(),
     /** As they were sent; those of answers may be longer. */
-    metadata: z.object({ ...MessageMetadata.shape, changes: z.array(Change).optional() }),
+    metadata: z.object({
+      ...MessageMetadata.shape,
+      actions: z.array(Action).optional(),
+      changes: z.array(Change).optional(),
+    }),
     author: z
       .object({ id: id.describe('Of the account.'), name: z.string() })
       .nullable()

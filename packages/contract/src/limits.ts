@@ -21,6 +21,8 @@ export const TEXT_LIMITS = {
   format: 60,
   model: 300,
   sheet: 65_536,
+  /** Rows that an answer offers as a table: three hundred names, or eighty of several columns. */
+  table: 6_000,
   search: 200,
   /** A picture as a data URL: 10 MiB of it is 13.98 million base64 characters. */
   image: 14_000_000,

@@ -4,6 +4,7 @@ import { acknowledge, type MemoryMode, nextSteps } from '../features/memory/pers
 import { type DesigningParts, designNew } from './designing.ts'
 import { designNear } from './designing-near.ts'
 import { readIntent } from './intent.ts'
+import { asksForMany, offerMany, withMany } from './many.ts'
 import { type BrandParts, inOwnBrand, withBrandTold } from './own-brand.ts'
 import type { Report } from './painting.ts'
 import { type RevisingParts, revise } from './revising.ts'
@@ -22,6 +23,9 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
   if (claim.request.models) await parts.models.refresh()
   const branded = await inOwnBrand(parts, claim)
   const intent = await readIntent(parts, branded?.claim ?? claim, signal)
+  const many = asksForMany(claim)
+  if (many && intent.is === 'edit') return offerMany(many, intent.change.design)
+  if (many) return withMany(many, claim, (first) => designNew(parts, first, report, signal))
   if (intent.is === 'answer') {
     const { message, suggestions, asks } = intent
     return { designs: [], result: { message, suggestions, turn: { did: asks ? 'asked' : 'told' } }, timings: {} }

@@ -45,6 +45,8 @@ export interface StageActions {
   /** And is written now. */
   onTell: () => void
   favourites: Favourites
+  /** Makes many like it from a table. */
+  onMany: (concept: Concept) => void
   /** Absent for guests. */
   onSaveBrand?: ((id: string) => void) | undefined
 }

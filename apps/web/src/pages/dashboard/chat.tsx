@@ -1,6 +1,6 @@
 /** The work on one project: the stage, the conversation beside it, and the place to write. */
 import type { Design, Role } from '@limner/contract/types'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import type { Conversation } from '../../features/messages/conversation.ts'
@@ -18,6 +18,8 @@ import { CommandsButton } from './studio/commands-button.tsx'
 import { Layout } from './studio/layout.tsx'
 import { Rail } from './studio/rail.tsx'
 import { useWork } from './use-work.ts'
+
+const SeriesDialog = lazy(() => import('../../features/designs/series/series-dialog.tsx'))
 
 interface Props {
   conversation: Conversation
@@ -62,7 +64,7 @@ function Work(props: Omit<Props, 'access'>) {
   const { raised, setRaised, raise } = useRaised(work.view.isEditing)
   const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view, send, stop } = work
   const { stage, chooseId, layOut } = onStage
-  const { entryActions, stageActions } = work
+  const { entryActions, stageActions, many } = work
   const busy = thinking !== null
   const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy, may })]
   return (
@@ -143,6 +145,11 @@ function Work(props: Omit<Props, 'access'>) {
         onEdit={editing.startEdit}
         onSelect={chooseId}
       />
+      {many.open && (
+        <Suspense>
+          <SeriesDialog {...many.open} onClose={many.close} />
+        </Suspense>
+      )}
       <CommandMenu commands={commands} open={seesCommands} onOpen={setSeesCommands} />
     </Layout>
   )

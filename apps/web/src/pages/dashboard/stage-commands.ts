@@ -3,12 +3,14 @@ import type { RefObject } from 'react'
 import { othersOf } from '../../features/designs/stage/chosen.tsx'
 import { VARIATIONS } from '../../features/designs/stage/variations.ts'
 import type { May } from '../../lib/access.ts'
-import { t } from '../../lib/language/translate.ts'
+import { english, t } from '../../lib/language/translate.ts'
 import type { Writing } from './chat-composer.tsx'
 import type { StageActions } from './chat-stage.tsx'
 import type { Command } from './studio/commands.ts'
 import type { OnStage } from './use-stage.ts'
 import type { StageView } from './use-stage-view.ts'
+
+const MANY_ALSO = english('list names csv rows mail merge spreadsheet series')
 
 interface Around {
   stage: OnStage
@@ -51,7 +53,7 @@ function chosenCommands(
   { stage, view, actions, busy, may }: Omit<Around, 'writing'>,
 ): Command[] {
   const { id } = chosen
-  const { onSaveBrand } = actions
+  const { onSaveBrand, onMany } = actions
   const canVary = chosen.id !== undefined && !busy && may.edit
   const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
@@ -67,6 +69,7 @@ function chosenCommands(
         ]),
     { name: t('Open full size'), keys: 'F', run: actions.onOpen },
     { name: t('Download Image'), keys: 'D', run: () => actions.download(chosen) },
+    ...(id !== undefined ? [{ name: t('Many from a table'), also: t(MANY_ALSO), run: () => onMany(chosen) }] : []),
     ...VARIATIONS.filter(() => canVary).map(({ label, words }) => ({
       name: t('Variations: {label}', { label: t(label) }),
       run: () => actions.onVary(words),

@@ -17,6 +17,7 @@ import { useBrand } from './use-brand.ts'
 import { type Concepts, useConcepts } from './use-concepts.ts'
 import { useDownloads } from './use-downloads.ts'
 import { useEditTarget } from './use-edit-target.ts'
+import { useMany } from './use-many.ts'
 import { useModels } from './use-models.ts'
 import { type OnStage, useStage } from './use-stage.ts'
 import { type StageView, useStageView } from './use-stage-view.ts'
@@ -38,6 +39,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const editing = useEditTarget(writing, chooseId)
   const viewing = useViewed(all, conversation.projectId)
   const downloads = useDownloads()
+  const many = useMany(all.all, stage.chosen)
   const help = useModels(projectId)
   const brand = useBrand()
   const view = useStageView(stage)
@@ -60,7 +62,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     retry: (message) => conversation.retry(message),
     write: (words) => writing.current?.write(words),
     choose: ({ prompt, intent }) => void send(prompt, null, intent),
-    act: downloads.act,
+    act: (action) => (action.series ? many.offered(action.series) : downloads.act(action)),
   })
   const user = useUser()
   const saveBrand = useSaveDesign(user?.id ?? '')
@@ -80,9 +82,9 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     writing,
   })
   const favourites = useFavourites(user?.id ?? 'guest', projectId, all.all)
-  const stageActions: StageActions = { ...made, onSaveBrand, favourites }
+  const stageActions: StageActions = { ...made, onSaveBrand, favourites, onMany: many.begin }
   return {
-    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view },
+    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, many, help, brand, view },
     ...{ send, stop, entryActions, stageActions },
   }
 }
@@ -149,5 +151,5 @@ function actionsOf({
     onMade: (made, from) => conversation.adopt(made, ownerOf(from)?.originalPrompt ?? ''),
     onPoint: view.point,
     onTell: () => writing.current?.focus(),
-  } satisfies Omit<StageActions, 'favourites'>
+  } satisfies Omit<StageActions, 'favourites' | 'onMany'>
 }

@@ -10,18 +10,20 @@ import type { Concept } from '../concept.ts'
 import { partsQuery } from '../viewer/queries.ts'
 import { type DesignText, guessedMapping, headed, type Mapping, wordsOf } from './mapping.ts'
 import { SeriesFiles } from './series-files.tsx'
-import type { Table } from './table.ts'
+import { type Table, tableIn } from './table.ts'
 import { TableInput } from './table-input.tsx'
 import { useShownRow } from './use-series.ts'
 
 interface Props {
   concept: Concept
   id: string
+  /** Rows that were said before; absent: none. */
+  begin?: string | undefined
   onClose: () => void
 }
 
 /** The table, and what it says of the design. */
-function useTable(id: string) {
+function useTable(id: string, begin: string) {
   const { data, error } = useQuery(partsQuery(id))
   const texts = useMemo(
     () =>
@@ -30,7 +32,7 @@ function useTable(id: string) {
       ),
     [data],
   )
-  const [read, setTable] = useState<Table | null>(null)
+  const [read, setTable] = useState(() => tableIn(begin))
   const table = useMemo(() => read && headed(read, texts), [read, texts])
   const [changed, setChanged] = useState<Mapping>({})
   const mapping = useMemo(
@@ -48,8 +50,8 @@ function useTable(id: string) {
   }
 }
 
-export default function SeriesDialog({ concept, id, onClose }: Props) {
-  const { table, texts, mapping, rows, error, change, take } = useTable(id)
+export default function SeriesDialog({ concept, id, begin = '', onClose }: Props) {
+  const { table, texts, mapping, rows, error, change, take } = useTable(id, begin)
   const isReady = table !== null && Object.keys(mapping).length > 0
   return (
     <WorkDialog
@@ -60,7 +62,7 @@ export default function SeriesDialog({ concept, id, onClose }: Props) {
     >
       <div className="grid gap-8 md:grid-cols-2">
         <div className="min-w-0">
-          <TableInput onTable={take} />
+          <TableInput begin={begin} onTable={take} />
           {error && (
             <p role="alert" className="mt-4 text-carmine">
               {reasonOf(error)}

@@ -3,20 +3,25 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LongText } from '../../../ui/field.tsx'
-import { readTable, type Table } from './table.ts'
+import { faultIn, type Table, tableIn } from './table.ts'
 
 /** Bytes; 300 rows are far smaller. */
 const LARGEST = 1_000_000
 
-export function TableInput({ onTable }: { onTable: (table: Table | null) => void }) {
+interface Props {
+  /** What it begins with. */
+  begin: string
+  onTable: (table: Table | null) => void
+}
+
+export function TableInput({ begin, onTable }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [text, setText] = useState(begin)
+  const [fault, setFault] = useState(() => faultIn(begin))
   function take(next: string) {
     setText(next)
-    const table = next.trim() === '' ? null : readTable(next)
-    setFault(typeof table === 'string' ? table : undefined)
-    onTable(typeof table === 'string' ? null : table)
+    setFault(faultIn(next))
+    onTable(tableIn(next))
   }
   async function onFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []

@@ -29,6 +29,18 @@ export function readTable(text: string): Table | string {
   }
 }
 
+/** What there is to work with; null: nothing yet. */
+export function tableIn(text: string): Table | null {
+  const table = text.trim() === '' ? null : readTable(text)
+  return typeof table === 'string' ? null : table
+}
+
+/** What is wrong with it. */
+export function faultIn(text: string): string | undefined {
+  const table = text.trim() === '' ? null : readTable(text)
+  return typeof table === 'string' ? table : undefined
+}
+
 /** The same where its first line is a row like the others. */
 export const withoutHead = ({ columns, rows }: Table): Table => ({
   columns: columns.map((_, at) => t('Column {column}', { column: at + 1 })),

@@ -22,4 +22,6 @@ test('commands are found by any of their words', () => {
   expect(found('2 con')).toEqual(['Choose concept 2'])
   expect(found(' ')).toHaveLength(3)
   expect(found('zebra')).toEqual([])
+  const many = { name: 'Many from a table', also: 'names csv', run: () => undefined }
+  expect(matching([many], 'names')).toEqual([many])
 })

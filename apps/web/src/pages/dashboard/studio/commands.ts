@@ -3,13 +3,18 @@ export interface Command {
   name: string
   /** Letters, digits and signs as they are typed; 'Ctrl' is Command on a Mac. */
   keys?: string
+  /** Other words that it is looked for by. */
+  also?: string
   run: () => void
 }
 
 /** Words that stand for the same thing in any order. */
 export function matching(commands: readonly Command[], words: string): Command[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+  return commands.filter(({ name, also = '' }) => {
+    const own = `${name} ${also}`.toLowerCase()
+    return wanted.every((word) => own.includes(word))
+  })
 }
 
 interface Pressed {

@@ -1,9 +1,9 @@
 /** The nouns of the API: the same names from the database to the interface. */
 import { z } from 'zod'
+import { Action, PostedAction } from './actions.ts'
 import { ROLES } from './define.ts'
 import { LANGUAGE_CODES } from './language.ts'
-import { TEXT_LIMITS } from './limits.ts'
-import { id, isOwnPath, text } from './text.ts'
+import { id, text } from './text.ts'
 
 const instant = z.iso.datetime()
 
@@ -50,14 +50,6 @@ export const Intent = z.enum(['change', 'new'])
 /** A wish that could be either, to be asked for again as the one that was meant. */
 export const Choice = z.object({ label: text({ max: 100 }), prompt: text({ max: 2000 }), intent: Intent })
 
-/** What the product does with a press: a file under /api/, or a page. */
-export const Action = z.object({
-  label: text({ max: 100 }),
-  url: text({ max: 2000 }),
-  /** Rows that become a design each, like this one: for _Many from a table_, and for `POST /api/designs/{id}/series`. */
-  series: z.object({ designId: text({ max: 100 }), table: text({ max: TEXT_LIMITS.table }) }).optional(),
-})
-
 /** One thing that was asked for, and whether every design of the answer shows it. */
 export const CheckedAsk = z.object({
   words: text({ max: 2000 }),
@@ -90,10 +82,7 @@ export const MessageMetadata = z.object({
     .optional(),
   choices: z.array(Choice).max(2).optional(),
   /** For what is no edit: where it is done. */
-  actions: z
-    .array(Action.extend({ url: text({ max: 2000 }).refine(isOwnPath, 'must be a path of this server') }))
-    .max(6)
-    .optional(),
+  actions: z.array(PostedAction).max(6).optional(),
   /** For an answer to an edit. */
   changes: z
     .array(

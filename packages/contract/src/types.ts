@@ -1,5 +1,6 @@
 /** The nouns as plain types: importing them costs no byte at run time. */
 import type { z } from 'zod'
+import type * as actions from './actions.ts'
 import type * as brands from './brand-kit.ts'
 import type * as passkeys from './endpoints/passkeys.ts'
 import type * as entities from './entities.ts'
@@ -12,7 +13,7 @@ export type MessageMetadata = z.output<typeof entities.MessageMetadata>
 export type Design = z.output<typeof entities.Design>
 export type DesignFile = z.output<typeof entities.DesignFile>
 export type Prediction = z.output<typeof entities.Prediction>
-export type Action = z.output<typeof entities.Action>
+export type Action = z.output<typeof actions.Action>
 export type CheckedAsk = z.output<typeof entities.CheckedAsk>
 export type Choice = z.output<typeof entities.Choice>
 export type Change = z.output<typeof entities.Change>

@@ -1,5 +1,5 @@
 /** A list under "a card for each of these": many designs of one kind, a row each. */
-import { CELLS, EACH, HEADINGS, MANY_PIECES, MARKER, SIGNS } from '../language/lexicon/list-words.ts'
+import { CELLS, EACH, HEADINGS, MANY_PIECES, MARKER, SIGNS } from '../lexicon/list-words.ts'
 
 /** What is wished for each row of a list. */
 export interface Many {

@@ -1,8 +1,8 @@
 /** The nouns of the API: the same names from the database to the interface. */
 import { z } from 'zod'
-import { Action, PostedAction } from './actions.ts'
 import { ROLES } from './define.ts'
 import { LANGUAGE_CODES } from './language.ts'
+import { Action, PostedAction } from './offers/actions.ts'
 import { id, text } from './text.ts'
 
 const instant = z.iso.datetime()

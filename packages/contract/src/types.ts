@@ -1,9 +1,9 @@
 /** The nouns as plain types: importing them costs no byte at run time. */
 import type { z } from 'zod'
-import type * as actions from './actions.ts'
 import type * as brands from './brand-kit.ts'
 import type * as passkeys from './endpoints/passkeys.ts'
 import type * as entities from './entities.ts'
+import type * as actions from './offers/actions.ts'
 import type * as teams from './team.ts'
 
 export type User = z.output<typeof entities.User>

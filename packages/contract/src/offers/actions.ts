@@ -1,7 +1,7 @@
 /** What an answer offers besides designs. */
 import { z } from 'zod'
-import { TEXT_LIMITS } from './limits.ts'
-import { isOwnPath, text } from './text.ts'
+import { TEXT_LIMITS } from '../limits.ts'
+import { isOwnPath, text } from '../text.ts'
 
 /** What the product does with a press: a file under /api/, or a page. */
 export const Action = z.object({

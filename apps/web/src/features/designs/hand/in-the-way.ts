@@ -1,8 +1,8 @@
-/** What a refused change would have run into: outlined for as long as the notice that names it is read. */
+/** What a refused change would have run into: outlined while the notice that names it is read. */
 import { useEffect, useState } from 'react'
 
-/** As long as a notice stands. */
-const SHOWN_MS = 5000
+/** A little longer than the notice, which covers some of the design on a telephone. */
+const SHOWN_MS = 8000
 const NAMES_IT = /^Here it would .*“([^”]*)”\.$/
 
 /** @param refusal in the server's words */

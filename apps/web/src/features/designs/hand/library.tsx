@@ -90,7 +90,7 @@ export function Library({ busy, replaces = false, onChoose }: Props) {
               disabled={busy}
               onClick={() => onChoose(id)}
               className={clsx(
-                'block aspect-square w-full rounded-sm border border-line bg-white p-1 not-disabled:hover:border-ink disabled:opacity-50',
+                'block aspect-square w-full rounded-sm border border-line bg-[#fff] p-1 not-disabled:hover:border-ink disabled:opacity-50',
                 isFetching && 'opacity-60',
               )}
             >

@@ -48,7 +48,8 @@ export function ActionBar(props: Props) {
     <div
       role="toolbar"
       aria-label={t('Actions')}
-      className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible"
+      // Closer together on a usual desk, where one alone would come to stand in a second row.
+      className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible desk:max-[100rem]:gap-0 desk:max-[100rem]:[&>button]:gap-0.5 desk:max-[100rem]:[&>button]:px-1"
     >
       <EditButton {...props} />
       {id && may.edit && <FavouriteButton {...props} />}

@@ -211,7 +211,7 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
           </span>
         )}
       </span>
-      <span className={clsx(width < ROOM_FOR_STAR && 'absolute top-1 end-1')}>
+      <span className={clsx(width < ROOM_FOR_STAR ? 'absolute top-1 end-1' : '[&>button]:bg-transparent')}>
         <StarButton concept={concept} label={label} favourites={actions.favourites} />
       </span>
       <EditButton {...one} />

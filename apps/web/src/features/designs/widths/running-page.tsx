@@ -36,7 +36,7 @@ function Attempt({ code, name, width, onRetry }: Props & { onRetry: () => void }
         sandbox="allow-scripts"
         title={t('Preview of {name}', { name })}
         // From the left in every direction of writing: that is where it is scaled from.
-        className="absolute top-0 left-0 block origin-top-left bg-white"
+        className="absolute top-0 left-0 block origin-top-left bg-[#fff]"
         style={{
           width,
           height: room ? room.height / scale : 0,

@@ -90,7 +90,7 @@ test('an edit in the chat changes the design that it means, and says what', asyn
   expect(edited.designs).toHaveLength(1)
   expect(edited.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[1], versionNumber: 2 })
   expect(edited.changes?.length).toBeGreaterThan(0)
-  expect(edited.message).toMatch(/^Done\. .*green/)
+  expect(edited.message).toMatch(/^Done\. .*green.* This is concept 2 of 4; the others stay as they are\.$/)
   // The contact sheet stays what it was: the third one is still the third, and "it" is what was edited last.
   const third = await generate({ prompt: 'make the third one navy blue', projectId })
   expect(third.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[2], versionNumber: 2 })

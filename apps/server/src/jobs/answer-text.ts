@@ -112,6 +112,9 @@ export const askForIntent = (prompt: string) => ({
   ],
 })
 
+export const describeWhich = (place: number, of: number): string =>
+  `This is concept ${place} of ${of}; the others stay as they are.`
+
 export const describeReturn = (version: number): string => `Done. This is version ${version} again.`
 export const NOTHING_BEFORE = 'There is no earlier version of this design to go back to.'
 export const FAILED = 'Sorry, I had trouble generating your design. Please try with a different prompt.'

@@ -7,7 +7,14 @@ import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
 import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
-import { askForIntent, describeChanges, describeReturn, describeSeveral, NOTHING_BEFORE } from './answer-text.ts'
+import {
+  askForIntent,
+  describeChanges,
+  describeReturn,
+  describeSeveral,
+  describeWhich,
+  NOTHING_BEFORE,
+} from './answer-text.ts'
 import type { NamedChange, PlainChange } from './change.ts'
 import { editByModel } from './edit-by-model.ts'
 import type { ModelSteps } from './guidance.ts'
@@ -75,17 +82,19 @@ async function reviseOne(working: Working, change: PlainChange, chosen: boolean)
     }
   }
   if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
-  const [painted, suggestions] = await Promise.all([
+  const [painted, suggestions, whichOne] = await Promise.all([
     paintAll(parts, [result.concept], report, signal),
     suggest(working, result.concept.design, instruction, design.version),
+    whichOfSeveral(working, design),
   ])
+  const noted = [...(result.noted ?? []), ...whichOne]
   const changes = result.changes.map(asDesignChange)
   return {
     designs: [
       { ...asNewDesign(result.concept, painted.pictures[0] ?? []), ...nextVersionOf(design, instruction), changes },
     ],
     result: {
-      message: describeChanges({ ...result, changes }),
+      message: describeChanges({ ...result, changes, noted }),
       changes,
       suggestions,
       replitPrompt: buildPrompt,
@@ -95,6 +104,13 @@ async function reviseOne(working: Working, change: PlainChange, chosen: boolean)
   }
 }
 const CHANGED = { did: 'changed' as const }
+
+/** Which of the concepts of an answer a message changed that did not reply to one, the first time that it is changed. */
+async function whichOfSeveral({ parts, claim }: Working, { rootId, version }: DesignRow): Promise<string[]> {
+  if (claim.request.parentDesignId || claim.request.operations || version > 1) return []
+  const all = await parts.designs.siblingsOf(rootId)
+  return all.length > 1 ? [describeWhich(all.findIndex((one) => one.rootId === rootId) + 1, all.length)] : []
+}
 
 /** What may be said next of a design; a help beside the answer, never a reason for it to fail. */
 export const suggest = (

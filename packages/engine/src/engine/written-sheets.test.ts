@@ -34,7 +34,7 @@ test('what is wrong in a sheet is told with its place and with what is allowed',
     ok: false,
     faults: [
       { line: 3, column: 10, message: expect.stringContaining('is <text> meant?') },
-      { line: 3, column: 31, message: expect.stringContaining('fill is meant?') },
+      { line: 3, column: 31, message: expect.stringContaining('is fill meant?') },
     ],
   })
   expect(await engine.setSheet({ sheet: 'a poster', seed: 1 })).toMatchObject({ ok: false, faults: [{ line: 1 }] })

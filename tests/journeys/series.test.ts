@@ -1,4 +1,4 @@
-/** Many from a table: cards of a team from pasted rows, what finds no room told, the rest on sheets to cut; looked over for print. */
+/** Many from a table: cards of a team from pasted rows, what finds no room told, the rest on sheets to cut; looked over for print; a list in the chat. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive, overflow } from '../harness/visit.ts'
@@ -48,6 +48,25 @@ test('rows become cards: columns find their texts, one row is seen after the oth
   expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('a list in the chat: the first row is designed, and a press opens the table with all of them', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/signup')
+  await signUp(page, 'list@example.com')
+  const answer = await say(
+    page,
+    'A business card for each of these:\nName, Role\nAda Byron, Director\nGrace Hopper, Engineer\nMary Cartwright, Analyst',
+  )
+  await answer.getByText('Your list has 3 rows').waitFor()
+  await answer.getByRole('button', { name: 'Many from a table' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Many from a table' })
+  const table = dialog.getByLabel('Rows, the first one with the names of the columns')
+  expect(await table.inputValue()).toMatch(/Grace Hopper.*\n.*Mary Cartwright/)
+  await dialog.getByRole('img', { name: 'Row 1' }).waitFor()
+  await dialog.getByRole('status').getByText('3 rows find room').waitFor()
   expect(faults).toEqual([])
   await end()
 })

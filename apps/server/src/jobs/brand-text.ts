@@ -31,8 +31,6 @@ export const takenFromBrand = (taken: readonly string[]): string =>
 /** It was done with something else. */
 export function lackingInBrand(lacking: Lacking, kits: Kits): string {
   if (lacking.length === 0) return ''
-  const used = lacking.flatMap(({ instead }) => (instead === undefined ? [] : [`a usual ${instead}`]))
-  return [WHY[kits](quoted(lacking)), used.length > 0 && `I used ${used.join(' and ')} instead.`, HOW[kits]]
-    .filter(Boolean)
-    .join(' ')
+  const used = lacking.flatMap(({ instead }) => instead ?? []).join(' and ')
+  return [WHY[kits](quoted(lacking)), used && `I used a usual ${used} instead.`, HOW[kits]].filter(Boolean).join(' ')
 }

@@ -1,9 +1,20 @@
 /** What a change by hand would run into, named: whoever pulls a part sees what to pull it away from. */
-import type { Scene } from '../../scene/types.ts'
+import type { Node, Scene } from '../../scene/types.ts'
 import { findNode, subtree } from '../../scene/walk.ts'
 import { nameOf, shortName } from '../scene-nodes.ts'
 
 const idsOf = (fault: string): string[] => [...fault.matchAll(/'([^']+)'/g)].flatMap(([, id]) => id ?? [])
+
+function sentenceOf(other: Node, isNear: boolean): string {
+  if (other.type === 'text') {
+    const words = shortName(other.text)
+    return isNear
+      ? `Here it would stand too close to the words “${words}”.`
+      : `Here it would cover the words “${words}”.`
+  }
+  const name = nameOf(other)
+  return isNear ? `Here it would stand too close to “${name}”.` : `Here it would stand on “${name}”.`
+}
 
 /**
  * @param faults what the layout would have, nodes in quotation marks
@@ -26,9 +37,7 @@ export function inTheWay(faults: readonly string[], changed: readonly string[], 
     const [other, ...more] = others
     // Two that moved along with it say nothing of what is in its way.
     if (!other || more.length > 0) return []
-    const does = isNear ? 'stand too close to' : other.type === 'text' ? 'cover' : 'stand on'
-    const name = other.type === 'text' ? `the words “${shortName(other.text)}”` : `“${nameOf(other)}”`
-    return [`Here it would ${does} ${name}.`]
+    return [sentenceOf(other, isNear)]
   })
   return told[0]
 }

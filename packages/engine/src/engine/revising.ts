@@ -26,6 +26,7 @@ import { wordsOfVersion } from '../edit/utterance/words-of-version.ts'
 import type { Words } from '../language/tokens.ts'
 import type { Images } from '../render/canvas.ts'
 import type { KindName, Scene } from '../scene/types.ts'
+import { findNode } from '../scene/walk.ts'
 import { chosen } from './anew.ts'
 import { assess, type Studio } from './designing.ts'
 import type { Composer } from './other-format.ts'
@@ -270,9 +271,13 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     },
     worded(design, words) {
       if (design.archetype === PICTURE) return { fault: ONE_PICTURE.question }
-      const operations = Object.entries(words).map(
-        ([id, text]): DirectOperation => (text.trim() === '' ? { op: 'remove', id } : { op: 'text', id, text }),
-      )
+      const operations = Object.entries(words).flatMap(([id, text]): DirectOperation[] => {
+        if (text.trim() === '') return [{ op: 'remove', id }]
+        const node = findNode(design.scene, id)
+        // A row may be the one that the design was made of.
+        return node?.type === 'text' && node.text === text.trim() ? [] : [{ op: 'text', id, text }]
+      })
+      if (operations.length === 0) return { scene: design.scene }
       const result = operate(design, operations, layOut, undefined, { pictograms })
       return result.status === 'changed' ? { scene: result.design.scene } : { fault: result.question }
     },

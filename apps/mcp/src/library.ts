@@ -2,7 +2,7 @@
 import type { Limner } from '@limner/client'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { text, told, withErrorsAsText } from './results.ts'
+import { imageAt, text, told, withErrorsAsText } from './results.ts'
 
 /** Each is looked at: so many fit into an answer. */
 const MOST = 16
@@ -40,14 +40,7 @@ export function registerLibrary(server: McpServer, limner: Limner): void {
         }))
         if (!pictures) return told({ items })
         const seen = await Promise.all(
-          found.items.map(async ({ id, preview }) => [
-            text(id),
-            {
-              type: 'image' as const,
-              data: Buffer.from(await limner.download(preview)).toString('base64'),
-              mimeType: 'image/png',
-            },
-          ]),
+          found.items.map(async ({ id, preview }) => [text(id), await imageAt(limner, preview, 'image/png')]),
         )
         return told({ items }, seen.flat())
       }),

@@ -46,12 +46,15 @@ export const told = (facts: Record<string, unknown>, more: CallToolResult['conte
   structuredContent: facts,
 })
 
-/** Small enough to be looked at in a conversation. */
-export const pictureOf = async (limner: Limner, { thumbnailUrl }: Pick<Design, 'thumbnailUrl'>) => ({
+export const imageAt = async (limner: Limner, address: string, mimeType: `image/${string}`) => ({
   type: 'image' as const,
-  data: Buffer.from(await limner.download(thumbnailUrl)).toString('base64'),
-  mimeType: 'image/webp',
+  data: Buffer.from(await limner.download(address)).toString('base64'),
+  mimeType,
 })
+
+/** Small enough to be looked at in a conversation. */
+export const pictureOf = (limner: Limner, { thumbnailUrl }: Pick<Design, 'thumbnailUrl'>) =>
+  imageAt(limner, thumbnailUrl, 'image/webp')
 
 export async function madeBy(
   limner: Limner,

@@ -57,6 +57,20 @@ export function newDirectory(): string {
   return directory
 }
 
+/** A built web of a test's own. @param files by their paths below dist */
+export function writeWeb(files: Readonly<Record<string, string>>): string {
+  const web = newDirectory()
+  const all = { 'package.json': '{"type":"module"}', ...prefixed('dist', files) }
+  for (const [name, text] of Object.entries(all)) {
+    const file = path.join(web, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }
+  return web
+}
+const prefixed = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
+
 export interface TestServer {
   app: App
   config: Config

@@ -1,39 +1,26 @@
 /** Pages and files of a built web; the build here is a small one of our own. */
 import fs from 'node:fs'
-import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newDirectory, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { Person, query, startServer, startServerForTest, type TestServer, writeWeb } from './harness.ts'
 
 let server: TestServer
 let web: string
 beforeAll(async () => {
-  web = newDirectory()
-  const write = (name: string, text: string) => {
-    const file = path.join(web, 'dist', name)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, text)
-  }
-  write(
-    'client/index.html',
-    '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/assets/index-1.js"></script></body></html>',
-  )
-  write('client/assets/a.css', 'body{color:red}')
-  write('client/assets/index-1.js', `console.log(${JSON.stringify('x'.repeat(5000))})`)
-  write('client/assets/page-2.js', 'export {}')
-  write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  write(
-    'client/.vite/manifest.json',
-    JSON.stringify({
+  web = writeWeb({
+    'client/index.html':
+      '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--head--></head><body><div id="root"><!--app--></div><script type="module" src="/assets/index-1.js"></script></body></html>',
+    'client/assets/a.css': 'body{color:red}',
+    'client/assets/index-1.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
+    'client/assets/page-2.js': 'export {}',
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/.vite/manifest.json': JSON.stringify({
       'index.html': { file: 'assets/index-1.js', css: ['assets/a.css'] },
       'src/main.tsx': { file: 'assets/app-3.js', imports: ['index.html'] },
       'src/language/ar.json': { file: 'assets/ar-4.js' },
       'src/pages/dashboard.tsx': { file: 'assets/page-2.js', imports: ['index.html'] },
     }),
-  )
-  write(
-    'server/entry-server.js',
-    `export async function render(path, { user, nonce, origin, form, language: asked }) {
+    'server/entry-server.js': `export async function render(path, { user, nonce, origin, form, language: asked }) {
       const language = asked.chosen ?? asked.accepted ?? 'en'
       const spoken = { language, direction: language === 'ar' ? 'rtl' : 'ltr', files: [] }
       if (path === '/') return { ...spoken, status: 302, head: '', body: '', redirect: '/dashboard' }
@@ -43,8 +30,7 @@ beforeAll(async () => {
       return { ...spoken, status: known ? 200 : 404, head: '<title>' + origin + '</title><script nonce="' + nonce + '">1</script>',
         body: '<p>' + (user ? user.firstName : 'nobody') + ' $& $1</p>', files: known ? ['src/pages/dashboard.tsx', 'src/language/' + language + '.json'] : [] }
     }`,
-  )
-  fs.writeFileSync(path.join(web, 'package.json'), '{"type":"module"}')
+  })
   server = await startServer({ webDirectory: web })
 })
 afterAll(async () => {

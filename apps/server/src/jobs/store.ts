@@ -9,6 +9,7 @@ import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../d
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
 import { designs, media, members, predictions, projects } from '../db/schema.ts'
 import { keepForProject } from '../features/designs/borrowed-store.ts'
+import { overtaken } from '../features/designs/overtaken.ts'
 import { saveConversation } from '../features/messages/conversation-store.ts'
 import { announceEnd } from '../features/webhooks/outbox-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -140,10 +141,6 @@ export type JobStore = ReturnType<typeof jobStore>
 /** What was made cannot be kept, and would not be another time: why, for people. */
 export class Refused extends Error {}
 
-/** Somebody else has made a later version than whoever asked knew of. */
-const overtakenBy = (version: number) =>
-  new Refused(`This design was changed meanwhile: there is a version ${version}. Look at it first.`)
-
 const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings: Timings | null) => ({
   state,
   result,
@@ -190,7 +187,7 @@ async function addDesign(
     version = (latest?.version ?? 0) + 1
     const { parentDesignId, knownVersion } = prediction.request
     if (knownVersion !== undefined && made.parentId === parentDesignId && version > knownVersion + 1)
-      throw overtakenBy(version - 1)
+      throw new Refused(overtaken(version - 1))
   }
   const { ownerId, projectId, guestProjectId, id: predictionId } = prediction
   const design = projectId === null ? made : await keepForProject(query, made, { ownerId, projectId })

@@ -92,17 +92,8 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     const sha256 = await files.put(seen.bytes)
     const { width, height } = seen.facts
     const { ownerId, projectId } = owner
-    const row = {
-      id,
-      ownerId,
-      projectId,
-      sha256,
-      type: seen.type,
-      bytes: seen.bytes.length,
-      width,
-      height,
-      facts: seen.facts,
-    }
+    const home = { id, ownerId, projectId }
+    const row = { ...home, sha256, type: seen.type, bytes: seen.bytes.length, width, height, facts: seen.facts }
     return { id, url: mediaUrl(await store.add(row)), facts: seen.facts }
   }
 

@@ -3,6 +3,7 @@ import type { Message, Prediction, Project } from '@limner/contract/types'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, Person, query, startServer, type TestServer } from '../harness.ts'
+import { pair, somebody } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,33 +11,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-interface Somebody {
-  person: Person
-  id: string
-}
-async function somebody(): Promise<Somebody> {
-  const person = new Person(server.app)
-  await person.signUp()
-  return { person, id: (await person.get('/api/user')).json().id }
-}
-
-async function join(project: { id: string }, { id }: Somebody, role = 'editor'): Promise<void> {
-  const text = `insert into members (project_id, user_id, role) values ($1, $2, $3)`
-  await query(server.databaseUrl, text, [project.id, id, role])
-}
-
-/** An owner with a project, and an editor of it. */
-async function pair() {
-  const [owner, member] = [await somebody(), await somebody()]
-  const project = await owner.person.createProject('Harbor')
-  await join(project, member)
-  return { owner, member, project }
-}
-
 const memoryOf = async (person: Person): Promise<string> => JSON.stringify((await person.get('/api/memory')).json())
 
 test('the words of a member whose account is gone do not become the owner’s', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   const made = await member.person.make({ prompt: 'I hate pink: a logo for our Quay', projectId: project.id })
   await member.person.send('DELETE', '/api/user', { password: PASSWORD })
   expect((await owner.person.get(`/api/prediction/${made.id}`)).json().designId).toBe(made.designId)
@@ -55,7 +33,7 @@ const duplicate = async (person: Person, { id }: { id: string }): Promise<Projec
 const binned = (person: Person, { id }: { id: string }) => person.send('DELETE', `/api/projects/${id}`)
 
 test('a copy of a project leaves each word with who said it', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   await say(member.person, project, 'I hate pink')
   await member.person.make({ prompt: 'I hate mauve: a logo for our Quay', projectId: project.id })
   const copy = await duplicate(owner.person, project)
@@ -66,7 +44,7 @@ test('a copy of a project leaves each word with who said it', async () => {
 })
 
 test('nobody gets at a picture of somebody else by naming it in a message and copying the project', async () => {
-  const [victim, thief] = [await somebody(), await somebody()]
+  const [victim, thief] = [await somebody(server.app), await somebody(server.app)]
   const { imageUrl } = (await say(victim.person, await victim.person.createProject(), 'Mine', PIXEL)).json()
   const project = await thief.person.createProject()
   await say(thief.person, project, 'Look', imageUrl)
@@ -75,7 +53,7 @@ test('nobody gets at a picture of somebody else by naming it in a message and co
 })
 
 test('a member says nothing earlier than they say it', async () => {
-  const { member, project } = await pair()
+  const { member, project } = await pair(server.app)
   const past = '2001-01-01T00:00:00.000Z'
   await member.person.post(`/api/projects/${project.id}/messages`, { content: 'Long ago', createdAt: past })
   const [said] = await saidIn(member.person, project)
@@ -84,7 +62,7 @@ test('a member says nothing earlier than they say it', async () => {
 })
 
 test('fonts that were lent to a project are lent to its copy', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   const sha256 = 'ab'.repeat(32)
   await query(server.databaseUrl, 'insert into lent_fonts (project_id, sha256) values ($1, $2)', [project.id, sha256])
   const copy = await duplicate(owner.person, project)
@@ -105,7 +83,7 @@ const REMOVALS = [
 test.each(REMOVALS)(
   'what somebody has asked for does not come into the project when they %s meanwhile',
   async (_, change) => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const { id } = await begin(member.person, project.id)
     await query(server.databaseUrl, change, [member.id])
     const ended = await owner.person.settle(id)
@@ -116,7 +94,7 @@ test.each(REMOVALS)(
 )
 
 test('whoever is removed while they follow a generation is told nothing more of it', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   const { id } = await begin(owner.person, project.id)
   const following = member.person.get(`/api/prediction/${id}/events`)
   await query(server.databaseUrl, 'delete from members where user_id = $1', [member.id])
@@ -125,7 +103,7 @@ test('whoever is removed while they follow a generation is told nothing more of 
 })
 
 test('a generation of a project in the bin is not asked for again by its key', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   const key = { 'idempotency-key': crypto.randomUUID() }
   const body = { prompt: 'Logo', projectId: project.id }
   await member.person.make(body, key)
@@ -135,7 +113,7 @@ test('a generation of a project in the bin is not asked for again by its key', a
 })
 
 test('a picture of a project stays with its people when it serves in another one, and a logo with those of its kit', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   const { imageUrl } = (await say(owner.person, project, 'This', PIXEL)).json()
   const { id, logo } = (await owner.person.post('/api/brand-kits', { name: 'Ours', logo: PIXEL })).json()
   const text = `insert into members (brand_kit_id, user_id, role) values ($1, $2, 'viewer')`
@@ -151,7 +129,7 @@ const invite = (owner: Person, { id }: { id: string }, email: string) =>
   owner.post(`/api/projects/${id}/invitations`, { email, role: 'viewer' })
 
 test('what was mailed today counts, also of projects that are gone', async () => {
-  const owner = await somebody()
+  const owner = await somebody(server.app)
   const project = await owner.person.createProject()
   const { id } = (await invite(owner.person, project, 'first@example.com')).json()
   await query(server.databaseUrl, 'update member_invitations set mails = 100 where id = $1', [id])
@@ -161,7 +139,7 @@ test('what was mailed today counts, also of projects that are gone', async () =>
 })
 
 test('nobody fills somebody’s mailbox with invitations', async () => {
-  const owner = await somebody()
+  const owner = await somebody(server.app)
   const statuses: number[] = []
   for (let time = 0; time < 6; time++) {
     const sent = await invite(owner.person, await owner.person.createProject(), 'Flooded@example.com')
@@ -179,7 +157,7 @@ test('nobody fills somebody’s mailbox with invitations', async () => {
 })
 
 test('whoever accepts while the kit is deleted is told that it is gone', async () => {
-  const [owner, guest] = [await somebody(), new Person(server.app)]
+  const [owner, guest] = [await somebody(server.app), new Person(server.app)]
   const email = await guest.signUp()
   const { id } = (await owner.person.post('/api/brand-kits', { name: 'Going' })).json()
   const { link } = (await owner.person.post(`/api/brand-kits/${id}/invitations`, { email, role: 'viewer' })).json()
@@ -201,7 +179,7 @@ test('whoever accepts while the kit is deleted is told that it is gone', async (
 })
 
 test('members do nothing with a review of a project in the bin', async () => {
-  const { owner, member, project } = await pair()
+  const { owner, member, project } = await pair(server.app)
   const { designId } = await owner.person.make({ prompt: 'Logo', projectId: project.id })
   const { id, path } = (await owner.person.post(`/api/designs/${designId}/reviews`, {})).json()
   const said = await new Person(server.app).post(`/api${path.replace('review', 'shared')}/comments`, {

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import type { BrandKit } from '@limner/contract/types'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { flatPng } from '../fake-engine.ts'
-import { PASSWORD, Person, query, startServer, type TestServer } from '../harness.ts'
+import { PASSWORD, type Person, query, startServer, type TestServer } from '../harness.ts'
+import { share, somebody } from './people.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -19,16 +20,6 @@ const fontFile = (name: string) =>
   readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`))
 const LOGO = `data:image/png;base64,${flatPng(90, 40, [18, 52, 86]).toString('base64')}`
 
-async function somebody() {
-  const person = new Person(server.app)
-  return { person, email: await person.signUp() }
-}
-async function share(owner: Person, path: string, guest: { person: Person; email: string }, role: string) {
-  const { link } = (await owner.post(`${path}/invitations`, { email: guest.email, role })).json()
-  const accepted = await guest.person.post(`/api/invitations/${link.split('/').at(-1)}/accept`)
-  expect(accepted.statusCode, accepted.body).toBe(200)
-}
-
 /** A kit in a font of its owner's, with a logo. */
 async function kitIn(font: string, owner: Person): Promise<BrandKit> {
   const file = `data:font/woff2;base64,${fontFile(font).toString('base64')}`
@@ -42,7 +33,7 @@ const live = (person: Person, id = '') => person.get(`/api/designs/${id}/export?
 const sheetOf = async (person: Person, id = '') => (await person.get(`/api/designs/${id}/sheet`)).json().sheet
 
 test('a viewer makes designs in a kit, and they stay as they are when its owner is gone', async () => {
-  const [owner, guest] = [await somebody(), await somebody()]
+  const [owner, guest] = [await somebody(server.app), await somebody(server.app)]
   const kit = await kitIn('lobster', owner.person)
   await share(owner.person, `/api/brand-kits/${kit.id}`, guest, 'viewer')
   expect((await guest.person.get('/api/brand-kits')).json()).toEqual([])
@@ -89,7 +80,7 @@ test('a viewer makes designs in a kit, and they stay as they are when its owner 
 })
 
 test('an editor changes a kit, with typefaces of ours and of its owner alone', async () => {
-  const [owner, guest] = [await somebody(), await somebody()]
+  const [owner, guest] = [await somebody(server.app), await somebody(server.app)]
   const kit = await kitIn('pacifico', owner.person)
   await share(owner.person, `/api/brand-kits/${kit.id}`, guest, 'editor')
   const patch = (body: unknown) => guest.person.send('PATCH', `/api/brand-kits/${kit.id}`, body)
@@ -122,7 +113,7 @@ test('an editor changes a kit, with typefaces of ours and of its owner alone', a
 })
 
 test('a member’s own kit is worn in a project of somebody else, and its font stays with the project', async () => {
-  const [owner, guest] = [await somebody(), await somebody()]
+  const [owner, guest] = [await somebody(server.app), await somebody(server.app)]
   const project = await owner.person.createProject()
   await share(owner.person, `/api/projects/${project.id}`, guest, 'editor')
   const kit = await kitIn('lobster', guest.person)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Message, Prediction, Project, Team } from '@limner/contract/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberOf, PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from '../harness.ts'
+import { accept, invite, pair, somebody, tokenOf } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,32 +12,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-interface Somebody {
-  person: Person
-  email: string
-  id: string
-}
-async function somebody(app = server.app): Promise<Somebody> {
-  const person = new Person(app)
-  const email = await person.signUp()
-  return { person, email, id: (await person.get('/api/user')).json().id }
-}
-
-const invite = (owner: Person, project: { id: string }, email: string, role = 'editor') =>
-  owner.post(`/api/projects/${project.id}/invitations`, { email, role })
-const tokenOf = (link: string): string => link.split('/').at(-1) ?? ''
-const accept = (person: Person, link: string) => person.post(`/api/invitations/${tokenOf(link)}/accept`)
+const ofProject = ({ id }: { id: string }) => `/api/projects/${id}`
 const teamOf = async (person: Person, project: { id: string }): Promise<Team> =>
-  (await person.get(`/api/projects/${project.id}/members`)).json()
-
-/** An owner with a project, and a member of it. */
-async function pair(role: 'editor' | 'viewer' = 'editor') {
-  const [owner, member] = [await somebody(), await somebody()]
-  const project = await owner.person.createProject('Harbor')
-  const { link } = (await invite(owner.person, project, member.email, role)).json()
-  expect((await accept(member.person, link)).statusCode).toBe(200)
-  return { owner, member, project }
-}
+  (await person.get(`${ofProject(project)}/members`)).json()
 
 const lastMail = (): string => {
   const folder = path.join(server.config.dataDirectory, 'mail')
@@ -50,9 +28,9 @@ const lastMail = (): string => {
 
 describe('invitations', () => {
   test('somebody is invited by mail, reads to what, accepts, and sees the project in their list', async () => {
-    const [owner, guest] = [await somebody(), await somebody()]
+    const [owner, guest] = [await somebody(server.app), await somebody(server.app)]
     const project = await owner.person.createProject('Harbor & Finch https://evil.example/now')
-    const sent = await invite(owner.person, project, guest.email.toUpperCase(), 'editor')
+    const sent = await invite(owner.person, ofProject(project), guest.email.toUpperCase(), 'editor')
     expect(sent.statusCode).toBe(201)
     // Without an SMTP server nobody is reached: the link is to be handed over.
     expect(sent.json()).toMatchObject({ role: 'editor', isMailed: false })
@@ -88,9 +66,9 @@ describe('invitations', () => {
   })
 
   test('a link is good for the address that was invited, until it is revoked, too old or sent again', async () => {
-    const [owner, guest, other] = [await somebody(), await somebody(), await somebody()]
+    const [owner, guest, other] = [await somebody(server.app), await somebody(server.app), await somebody(server.app)]
     const project = await owner.person.createProject()
-    const first = (await invite(owner.person, project, guest.email, 'viewer')).json()
+    const first = (await invite(owner.person, ofProject(project), guest.email, 'viewer')).json()
     const refused = await accept(other.person, first.link)
     expect([refused.statusCode, refused.json().message]).toEqual([
       403,
@@ -115,9 +93,9 @@ describe('invitations', () => {
   })
 
   test('owners, members and those who are invited already are not invited', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const saying = async (email: string) => {
-      const answer = await invite(owner.person, project, email)
+      const answer = await invite(owner.person, ofProject(project), email)
       return [answer.statusCode, answer.json().message]
     }
     expect(await saying(owner.email)).toEqual([409, 'You own this project.'])
@@ -130,7 +108,7 @@ describe('invitations', () => {
   })
 
   test('of many that are sent at once the last place is given once, and a day has its limit', async () => {
-    const owner = await somebody()
+    const owner = await somebody(server.app)
     const project = await owner.person.createProject()
     await query(
       server.databaseUrl,
@@ -139,7 +117,9 @@ describe('invitations', () => {
        from generate_series(1, 49) n`,
       [project.id, owner.id],
     )
-    const answers = await Promise.all(['a', 'b', 'c'].map((one) => invite(owner.person, project, `${one}@example.com`)))
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((one) => invite(owner.person, ofProject(project), `${one}@example.com`)),
+    )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
     await query(server.databaseUrl, `update member_invitations set mails = 3 where project_id = $1`, [project.id])
     const spent = await invite(owner.person, await owner.person.createProject(), 'd@example.com')
@@ -150,7 +130,7 @@ describe('invitations', () => {
   })
 
   test('where signing up takes an invitation, one to a project opens an account', async () => {
-    const owner = await somebody()
+    const owner = await somebody(server.app)
     const project = await owner.person.createProject()
     const { app } = await startServerForTest({
       databaseUrl: server.databaseUrl,
@@ -158,7 +138,7 @@ describe('invitations', () => {
     })
     const inviter = new Person(app)
     await inviter.post('/api/login', { email: owner.email, password: PASSWORD })
-    const { link } = (await invite(inviter, project, 'grace@example.com', 'viewer')).json()
+    const { link } = (await invite(inviter, ofProject(project), 'grace@example.com', 'viewer')).json()
     const register = (person: Person, email: string, invitation: string) =>
       person.post('/api/register', { email, password: PASSWORD, invitation })
     expect((await register(new Person(app), 'eve@example.com', tokenOf(link))).statusCode).toBe(403)
@@ -172,7 +152,7 @@ describe('invitations', () => {
 
 describe('a team', () => {
   test('roles change, members are removed or leave, and the owner stays', async () => {
-    const { owner, member, project } = await pair('viewer')
+    const { owner, member, project } = await pair(server.app, 'viewer')
     const [row] = (await teamOf(owner.person, project)).members
     const write = () => member.person.post(`/api/projects/${project.id}/messages`, { content: 'Hello' })
     expect((await write()).statusCode).toBe(403)
@@ -189,7 +169,7 @@ describe('a team', () => {
     expect((await member.person.get('/api/projects?shared=true')).json()).toEqual([])
 
     // Whoever was invited again and removed does not come back by the old link.
-    const { link } = (await invite(owner.person, project, member.email)).json()
+    const { link } = (await invite(owner.person, ofProject(project), member.email)).json()
     await accept(member.person, link)
     const [again] = (await teamOf(owner.person, project)).members
     expect((await owner.person.send('DELETE', `/api/members/${again?.id}`)).json()).toEqual({ ok: true })
@@ -198,7 +178,7 @@ describe('a team', () => {
   })
 
   test('a project in the bin is nobody else’s to see, and comes back with its people', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     await owner.person.send('DELETE', `/api/projects/${project.id}`)
     expect((await member.person.get(`/api/projects/${project.id}`)).statusCode).toBe(404)
     expect((await member.person.get('/api/projects?shared=true')).json()).toEqual([])
@@ -208,7 +188,7 @@ describe('a team', () => {
   })
 
   test('an API key acts as its account, in projects of others, too', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const { key } = (
       await member.person.post('/api/user/keys', { name: 'Key', password: PASSWORD, scopes: ['read', 'design'] })
     ).json()
@@ -235,7 +215,7 @@ describe('work of a member', () => {
   test('designs and pictures are the project owner’s, words stay their author’s, and each counts for who asked', async () => {
     const { databaseUrl } = server
     const limited = await startServerForTest({ databaseUrl, environment: { MONTHLY_DESIGNS: '1' } })
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const [theirs, mine] = [new Person(limited.app), new Person(limited.app)]
     await theirs.post('/api/login', { email: member.email, password: PASSWORD })
     await mine.post('/api/login', { email: owner.email, password: PASSWORD })
@@ -267,7 +247,7 @@ describe('work of a member', () => {
   })
 
   test('both follow a generation, see its pictures and its page, and a stranger does not', async () => {
-    const { owner, member, project } = await pair('viewer')
+    const { owner, member, project } = await pair(server.app, 'viewer')
     const made = await owner.person.make({ prompt: 'Logo for Seen', projectId: project.id })
     const [address] = made.output ?? []
     const stranger = await memberOf(server)
@@ -289,7 +269,7 @@ describe('work of a member', () => {
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
   test('a picture that a member attaches is seen by all of the project, and only there', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const said = await member.person.post(`/api/projects/${project.id}/messages`, { content: 'This', imageUrl: PIXEL })
     const { imageUrl } = said.json()
     expect((await owner.person.get(imageUrl)).statusCode).toBe(200)
@@ -316,7 +296,7 @@ describe('work of a member', () => {
   })
 
   test('whoever has left reads nothing of it any more, not even by what they asked for themselves', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const key = { 'idempotency-key': crypto.randomUUID() }
     const body = { prompt: 'Logo for Left', projectId: project.id }
     const made = await member.person.make(body, key)
@@ -329,7 +309,7 @@ describe('work of a member', () => {
   })
 
   test('an account that is deleted leaves its work in projects of others, without its name', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const made = await member.person.make({ prompt: 'Logo for Stays', projectId: project.id })
     const kept = (await member.person.get('/api/user/export')).json()
     expect(kept.memberships).toMatchObject([{ projectId: project.id, role: 'editor' }])
@@ -345,7 +325,7 @@ describe('work of a member', () => {
   })
 
   test('what a member says tells nothing of the owner', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const say = (person: Person, content: string) => person.post(`/api/projects/${project.id}/messages`, { content })
     await say(owner.person, 'I like serif typefaces')
     await say(member.person, 'I hate pink and I always want it dark')
@@ -362,7 +342,7 @@ describe('two at once', () => {
     person.post(`/api/designs/${id}/operations`, { operations: [darker], ...(knownVersion && { knownVersion }) })
 
   test('who changes what somebody else has changed meanwhile is told, and nothing is lost', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const { designId } = await owner.person.make({ prompt: 'Logo for Both', projectId: project.id })
     expect((await operate(owner.person, designId, 1)).json()).toMatchObject({ status: 'succeeded' })
     const told = await operate(member.person, designId, 1)
@@ -375,7 +355,7 @@ describe('two at once', () => {
   })
 
   test('of two that were both let in, one is made and the other is told', async () => {
-    const { owner, member, project } = await pair()
+    const { owner, member, project } = await pair(server.app)
     const { designId } = await owner.person.make({ prompt: 'Logo for Both', projectId: project.id })
     const words = {
       prompt: 'slow darker',

@@ -1,36 +1,26 @@
 /** What the page of a project is rendered from, for everybody of a team and beside it. */
 import fs from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDirectory, Person, startServer, type TestServer } from '../harness.ts'
+import { Person, startServer, type TestServer, writeWeb } from '../harness.ts'
 
 let server: TestServer
 let web: string
 beforeAll(async () => {
-  web = newDirectory()
-  const write = (name: string, text: string) => {
-    const file = path.join(web, 'dist', name)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, text)
-  }
   const head = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"><!--head--></head>'
-  write('client/index.html', `<!doctype html><html lang="en">${head}<body><!--app--></body></html>`)
-  write('client/assets/a.css', 'body{color:red}')
-  write('client/assets/index-1.js', 'export {}')
-  write('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  write(
-    'client/.vite/manifest.json',
-    JSON.stringify({ 'index.html': { file: 'assets/index-1.js', css: ['assets/a.css'] } }),
-  )
-  write(
-    'server/entry-server.js',
-    `export async function render(path, { source }) {
+  web = writeWeb({
+    'client/index.html': `<!doctype html><html lang="en">${head}<body><!--app--></body></html>`,
+    'client/assets/a.css': 'body{color:red}',
+    'client/assets/index-1.js': 'export {}',
+    'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/.vite/manifest.json': JSON.stringify({
+      'index.html': { file: 'assets/index-1.js', css: ['assets/a.css'] },
+    }),
+    'server/entry-server.js': `export async function render(path, { source }) {
       const found = await source.project(path.split('/').at(-1))
       const body = found === null || found === 'private' ? String(found) : found.project.title + ', ' + found.project.access
       return { language: 'en', direction: 'ltr', files: [], status: 200, head: '', body }
     }`,
-  )
-  fs.writeFileSync(path.join(web, 'package.json'), '{"type":"module"}')
+  })
   server = await startServer({ webDirectory: web })
 }, 60_000)
 afterAll(async () => {

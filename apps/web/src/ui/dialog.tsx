@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { t } from '../lib/language/translate.ts'
 import { Button, IconButton } from './button.tsx'
 import { closeInnermost } from './escape.ts'
+import { useOwnFocus } from './use-own-focus.ts'
 
 export const DialogTitle = Primitive.Title
 export const DialogDescription = Primitive.Description
@@ -20,7 +21,7 @@ interface DialogProps {
 
 /** The veil and the focus trap; what stands inside brings its own title (DialogTitle). */
 export function Dialog({ open, onOpenChange, className, onKeyDown, children }: DialogProps) {
-  const opener = useRef<Element>(null)
+  const focus = useOwnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -29,16 +30,7 @@ export function Dialog({ open, onOpenChange, className, onKeyDown, children }: D
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onEscapeKeyDown={(event) => closeInnermost() && event.preventDefault()}
-          // The dialog itself, so that no control shows its tooltip before it is wanted.
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current = document.activeElement
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
+          {...focus}
           className={clsx('animate-appear fixed z-40 text-ink focus:outline-none', className)}
         >
           {children}

@@ -1,8 +1,9 @@
 /** What stands on a sheet: loaded when one is first opened (`sheet.tsx`). */
 import { Dialog as Primitive } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../lib/language/translate.ts'
 import { IconButton } from './button.tsx'
+import { useOwnFocus } from './use-own-focus.ts'
 
 interface Props {
   title: string
@@ -11,23 +12,14 @@ interface Props {
 }
 
 export default function SheetBox({ title, onClose, children }: Props) {
-  const opener = useRef<Element>(null)
+  const focus = useOwnFocus()
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="animate-appear fixed inset-0 z-50 bg-veil" />
         <Primitive.Content
           aria-describedby={undefined}
-          // The sheet itself, so that no control shows its tooltip before it is wanted.
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current = document.activeElement
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
-          }}
+          {...focus}
           className="animate-rise fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col border-t border-edge bg-raised text-ink focus:outline-none"
         >
           <div className="flex items-center justify-between py-2 pe-2 ps-4">

@@ -84,7 +84,6 @@ type Said = {
     | 'intent']?: unknown
 }
 
-/** What does not go together, each at the field that would have to go. */
 /** Of the design that is changed: so that of two people who change it at once the later one is told. */
 export const knownVersion = z
   .int()
@@ -94,6 +93,7 @@ export const knownVersion = z
     'The number of the last version that you know of. Where there is a later one nothing is made: 409, or a generation that fails where both were asked for at once.',
   )
 
+/** What does not go together, each at the field that would have to go. */
 export function contradictions(said: Said): { field: string; message: string }[] {
   const found: { field: string; message: string }[] = []
   const refuse = (when: boolean, field: string, message: string) => when && found.push({ field, message })

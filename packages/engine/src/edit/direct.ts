@@ -11,7 +11,7 @@ import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import type { Hex, Palette, PaletteRole, Scene, Text, Typography } from '../scene/types.ts'
+import type { Hex, Palette, PaletteRole, Scene, Typography } from '../scene/types.ts'
 import { findNode, subtree } from '../scene/walk.ts'
 import { familyName } from '../type/own-family.ts'
 import { apply } from './apply.ts'
@@ -35,7 +35,7 @@ import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { ownColours, usedRoles } from './palette/lead.ts'
 import { photoFrames, withPhoto } from './photos/photo.ts'
 import { cannot } from './steps.ts'
-import type { Change, Operation } from './types.ts'
+import type { Change } from './types.ts'
 
 export type DirectOperation = HandOperation | PlainOperation
 
@@ -200,20 +200,10 @@ function stepOf(
   const words = operation.text.trim()
   if (node?.type !== 'text') return cannot('There is no such text in this design.')
   if (words === '') return cannot('A text needs at least one character.')
-  const step = setTexts([node], words, node.role ?? 'text', state)
+  // What is written into the place of others looks as those did: set in capitals where they were.
+  const step = setTexts([node], words, node.role ?? 'text', state, 'as before')
   if (step.step !== 'patch') return step
-  return {
-    ...step,
-    operations: step.operations.map((one) => inItsCase(one, node)),
-    changes: [...step.changes, ...lostRuns(node, { ...node, text: words })],
-  }
-}
-
-/** Words that are written into the place of others look as those did: set in capitals where they were. */
-function inItsCase(operation: Operation, { id }: Text): Operation {
-  if (operation.op !== 'set' || operation.id !== id) return operation
-  const { case: _, ...set } = operation.set
-  return { ...operation, set }
+  return { ...step, changes: [...step.changes, ...lostRuns(node, { ...node, text: words })] }
 }
 
 /** The ground and the leading colours bring their companions along, so that what stands on them stays readable. */

@@ -47,7 +47,7 @@ export async function inOtherFormat(
 ): Promise<Chosen | undefined> {
   const { scene, archetype } = design
   const keeps = (one: Design) => hasPicturesOf(scene, one.scene) && isSound(one)
-  for (const colours of [brief.colours, []]) {
+  for (const colours of brief.colours.length > 0 ? [brief.colours, []] : [[]]) {
     const composed = async (of: Brief) => {
       const all = await compose(MANNERS, { only: archetype }, { brief: { ...of, colours }, inFirstColours: true })
       // Where it composes nothing, others were tried.

@@ -128,8 +128,9 @@ const wearing = ({ store, files, fonts }: BrandKitParts) => ({
 function reading({ store, fonts }: BrandKitParts, { get }: ReturnType<typeof keeping>) {
   /** As whoever asks may see it: a member learns whose it is. */
   async function present(found: KitWithLogo, { access }: Pick<Seen, 'access'>): Promise<BrandKit> {
-    const owner = access === 'owner' ? null : await store.findOwner(found.kit.id)
-    return { ...asBrandKit(found, access ?? 'viewer'), ...(owner && { ownerName: nameOf(owner) }) }
+    const { ownerId } = found.kit
+    const ownerName = access !== 'owner' && (await store.namesOf([ownerId])).get(ownerId)
+    return { ...asBrandKit(found, access ?? 'viewer'), ...(ownerName && { ownerName }) }
   }
 
   return {

@@ -7,6 +7,7 @@ import { brandKits, designs, media, members, users } from '../../db/schema.ts'
 import type { MediaRow } from '../../media/store.ts'
 import type { Ownership } from '../../platform/access.ts'
 import type { Named } from '../identity/name.ts'
+import { NAMED, namesOf } from '../identity/people-store.ts'
 
 export type BrandKitRow = typeof brandKits.$inferSelect
 export type NewBrandKit = Omit<typeof brandKits.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
@@ -18,7 +19,6 @@ export type ListedKit = KitWithLogo & { memberCount: number }
 export type SharedKit = ListedKit & { role: Membership['role']; owner: Named }
 
 const KIT = { kit: brandKits, logo: media }
-const NAMED = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
 /** Lists: one's own, and what others share. */
 const lists = (orm: Orm) => ({
@@ -44,14 +44,7 @@ const lists = (orm: Orm) => ({
       .orderBy(desc(brandKits.updatedAt), brandKits.id)
       .limit(most),
 
-  async findOwner(id: string): Promise<Named | null> {
-    const [row] = await orm
-      .select(NAMED)
-      .from(brandKits)
-      .innerJoin(users, eq(users.id, brandKits.ownerId))
-      .where(eq(brandKits.id, id))
-    return row ?? null
-  },
+  namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
 })
 
 /** A logo that no kit has any more goes, unless a design shows it. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../db/database.ts'
 import type { Config } from '../../platform/config.ts'
 import { languageOf } from '../../platform/language.ts'
-import type { Caller, GuestCaller } from '../../platform/mount.ts'
+import type { Caller, GuestCaller, UserCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { addressKey, hashAddress } from '../../platform/rate-limit.ts'
 import type { Cookies } from './cookies.ts'
@@ -157,6 +157,16 @@ const wrongCode = () => {
   return new HttpError('unauthorized', message, { issues: [{ path: 'body.code', message }] })
 }
 
+const accountCaller = (user: UserRow, request: FastifyRequest): UserCaller => ({
+  ...{ kind: 'user', ownerId: user.id, place: hashAddress(request.ip) },
+  user: asUser(user, languageOf(request)),
+})
+const guestCaller = ({ ownerId }: { ownerId: string }, request: FastifyRequest): GuestCaller => ({
+  kind: 'guest',
+  ownerId,
+  place: hashAddress(request.ip),
+})
+
 export function identityService(parts: IdentityParts): IdentityService {
   const { store, throttle, cookies, limited } = parts
   const { findGuest, userOf, handOut, enter, claimGuests } = browsers(store, cookies)
@@ -174,31 +184,19 @@ export function identityService(parts: IdentityParts): IdentityService {
   return {
     async recognise(request) {
       const user = await userOf(request)
-      if (user)
-        return {
-          kind: 'user',
-          ownerId: user.id,
-          place: hashAddress(request.ip),
-          user: asUser(user, languageOf(request)),
-        }
+      if (user) return accountCaller(user, request)
       const guest = await findGuest(request)
-      return guest && { kind: 'guest', ownerId: guest.ownerId, place: hashAddress(request.ip) }
+      return guest && guestCaller(guest, request)
     },
 
     async identify(request, reply) {
       const user = await userOf(request)
-      if (user)
-        return {
-          kind: 'user',
-          ownerId: user.id,
-          place: hashAddress(request.ip),
-          user: asUser(user, languageOf(request)),
-        }
+      if (user) return accountCaller(user, request)
       const guest = await findGuest(request)
       if (!guest) return null
       if (request.headers[GUEST_HEADER] !== guest.token) reply.header(GUEST_HEADER, guest.token)
       else if (cookies.read(request, 'limner_guest') !== guest.token) cookies.write(reply, 'limner_guest', guest.token)
-      return { kind: 'guest', ownerId: guest.ownerId, place: hashAddress(request.ip) }
+      return guestCaller(guest, request)
     },
 
     async createGuest(request, reply) {
@@ -214,7 +212,7 @@ export function identityService(parts: IdentityParts): IdentityService {
         )
       const ownerId = await store.createGuest(tokenHash(token), place)
       handOut(reply, token)
-      return { kind: 'guest', ownerId, place }
+      return guestCaller({ ownerId }, request)
     },
 
     admit,

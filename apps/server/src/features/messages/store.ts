@@ -1,10 +1,10 @@
 /** Messages in the database. */
 import type { Paging } from '@limner/contract'
-import { and, between, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { cursorOf, falling, sliceOf } from '../../db/pages.ts'
-import { messages, projects, users } from '../../db/schema.ts'
-import { nameOf } from '../identity/name.ts'
+import { messages, projects } from '../../db/schema.ts'
+import { namesOf } from '../identity/people-store.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 export type NewMessage = Pick<
@@ -94,14 +94,7 @@ export function messageStore(orm: Orm) {
       return row?.count ?? 0
     },
 
-    /** By the account; those that are gone have none. */
-    async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
-      const rows = await orm
-        .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
-        .from(users)
-        .where(inArray(users.id, [...new Set(ids)]))
-      return new Map(rows.map((row) => [row.id, nameOf(row)]))
-    },
+    namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
 
     async findByKey(projectId: string, key: string): Promise<MessageRow | null> {
       const [row] = await orm

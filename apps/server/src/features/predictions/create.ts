@@ -9,6 +9,7 @@ import type { UploadService } from '../../media/uploads.ts'
 import { type FindOwnership, requireAccess } from '../../platform/access.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
+import { overtaken } from '../designs/overtaken.ts'
 import { requireOutputs } from '../designs/signed-files.ts'
 import type { DesignStore } from '../designs/store.ts'
 import type { StorageService } from '../storage/service.ts'
@@ -112,11 +113,7 @@ const ofSet = ({ formats, inSet, pictureId, near, knownVersion }: GenerationInpu
 async function requireKnown(designStore: DesignStore, parentId: string | null | undefined, known: number | undefined) {
   if (!parentId || known === undefined) return
   const latest = await designStore.latestVersionOf(parentId)
-  if (latest > known)
-    throw new HttpError(
-      'conflict',
-      `This design was changed meanwhile: there is a version ${latest}. Look at it first.`,
-    )
+  if (latest > known) throw new HttpError('conflict', overtaken(latest))
 }
 
 /** Every id in the body is held to the same rules as one in a path. */

@@ -54,8 +54,8 @@ export function projectService(
   /** As whoever asks may see it: a member learns whose it is. */
   async function present(row: ProjectRow, { access }: Pick<Seen, 'access'>): Promise<Project> {
     const isMember = access === 'editor' || access === 'viewer'
-    const owner = isMember ? await store.findOwner(row.id) : null
-    return { ...asProject(row, access), ...(owner && { ownerName: nameOf(owner) }) }
+    const ownerName = isMember && (await store.namesOf([row.ownerId])).get(row.ownerId)
+    return { ...asProject(row, access), ...(ownerName && { ownerName }) }
   }
 
   return {

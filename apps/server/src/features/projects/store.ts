@@ -6,6 +6,7 @@ import { type Membership, projectMemberCount, projectMembers } from '../../db/me
 import { falling, pageOf, rising } from '../../db/pages.ts'
 import { members, projects, users } from '../../db/schema.ts'
 import type { Named } from '../identity/name.ts'
+import { NAMED, namesOf } from '../identity/people-store.ts'
 import { previewsOf } from './previews-store.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
@@ -17,8 +18,6 @@ export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: Proje
   /** Of a change that was made elsewhere; absent: now. */
   updatedAt?: string | undefined
 }
-
-const NAMED = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
 /** There, and not in the bin. */
 const notDeleted = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt))
@@ -116,15 +115,7 @@ export function projectStore(orm: Orm) {
           .offset(slice.offset),
       ),
 
-    /** Null: a guest's. */
-    async findOwner(id: string): Promise<Named | null> {
-      const [row] = await orm
-        .select(NAMED)
-        .from(projects)
-        .innerJoin(users, eq(users.id, projects.ownerId))
-        .where(eq(projects.id, id))
-      return row ?? null
-    },
+    namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
 
     previewsOf: (ids: readonly string[]) => previewsOf(orm, ids),
 

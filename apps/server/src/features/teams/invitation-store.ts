@@ -5,17 +5,8 @@ import { oneRow } from '../../db/rows.ts'
 import { brandKits, memberInvitations, members, projects, users } from '../../db/schema.ts'
 import type { Ownership } from '../../platform/access.ts'
 import type { Named } from '../identity/name.ts'
-import {
-  homeOf,
-  isThere,
-  lockShared,
-  type MemberRole,
-  membersIn,
-  NAMED,
-  OWNERSHIP,
-  type Shared,
-  sharedOf,
-} from './store.ts'
+import { NAMED } from '../identity/people-store.ts'
+import { homeOf, isThere, lockShared, type MemberRole, membersIn, OWNERSHIP, type Shared, sharedOf } from './store.ts'
 
 export type InvitationRow = typeof memberInvitations.$inferSelect
 /** With what it is an invitation to, and who invites. */
@@ -183,13 +174,13 @@ function linking(orm: Orm) {
         return { row, title: thing.title, inviter }
       }),
 
-    /** With a new link; the one before is worthless. 'invited': it was sent as often as it may be. */
+    /** With a new link; the one before is worthless. 'worn out': it was sent as often as it may be. */
     again: (
       id: string,
       tokenHash: Buffer,
       invitedBy: string,
       limits: InvitationLimits,
-    ): Promise<FoundInvitation | 'gone' | 'invited' | 'spent' | 'flooded'> =>
+    ): Promise<FoundInvitation | 'gone' | 'worn out' | 'spent' | 'flooded'> =>
       orm.transaction(async (query) => {
         const [before] = await query
           .select({ mails: memberInvitations.mails, email: memberInvitations.email })
@@ -197,7 +188,7 @@ function linking(orm: Orm) {
           .where(and(eq(memberInvitations.id, id), isOpen))
           .for('update')
         if (!before) return 'gone'
-        if (before.mails >= limits.mails) return 'invited'
+        if (before.mails >= limits.mails) return 'worn out'
         const tooMany = await tooManyToday(query, { invitedBy, email: before.email }, limits)
         if (tooMany) return tooMany
         await query

@@ -120,7 +120,7 @@ function inviting({ store, invitations, mailer, mailsReach, origin, onUnmailed }
       const token = newToken()
       const sent = await invitations.again(id, tokenHash(token), inviter.id, LIMITS)
       if (sent === 'gone') throw new HttpError('not-found', 'There is no such open invitation.')
-      if (sent === 'invited')
+      if (sent === 'worn out')
         throw new HttpError(
           'conflict',
           `This invitation was sent ${LIMITS.mails} times. Revoke it and invite them anew, or hand the link over yourself.`,
@@ -174,13 +174,13 @@ export function teamService(parts: TeamParts) {
 
     async team(shared: Shared, { ownerId, access }: Pick<Seen, 'ownerId' | 'access'>): Promise<Team> {
       const isOwner = access === 'owner'
-      const [owner, members, open] = await Promise.all([
-        store.ownerOf(ownerId),
+      const [names, members, open] = await Promise.all([
+        store.namesOf([ownerId]),
         store.listOf(shared),
         isOwner ? invitations.listOf(shared) : [],
       ])
       return {
-        owner: { accountId: ownerId, name: owner ? nameOf(owner) : '' },
+        owner: { accountId: ownerId, name: names.get(ownerId) ?? '' },
         members: members.map((row) => asMember(row, isOwner)),
         invitations: open.map(asInvitation),
       }

@@ -6,6 +6,7 @@ import { oneRow } from '../../db/rows.ts'
 import { brandKits, memberInvitations, members, projects, users } from '../../db/schema.ts'
 import type { Ownership } from '../../platform/access.ts'
 import type { Named } from '../identity/name.ts'
+import { NAMED, namesOf } from '../identity/people-store.ts'
 
 /** What people work on together. */
 export interface Shared {
@@ -18,8 +19,6 @@ export interface TeamMemberRow {
   member: MemberRow
   user: Named
 }
-
-export const NAMED = { email: users.email, firstName: users.firstName, lastName: users.lastName }
 
 /** The columns of a row that belongs to one or the other. */
 export const homeOf = ({ kind, id }: Shared) =>
@@ -92,11 +91,7 @@ export function teamStore(orm: Orm) {
       return row ? { ...row, isPublic: false } : null
     },
 
-    /** Null: a guest's. */
-    async ownerOf(accountId: string): Promise<Named | null> {
-      const [row] = await orm.select(NAMED).from(users).where(eq(users.id, accountId))
-      return row ?? null
-    },
+    namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
 
     /** What somebody with an account reads; null: nobody has this address. */
     async readerOf(email: string) {

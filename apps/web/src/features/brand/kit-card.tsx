@@ -1,5 +1,6 @@
 import type { BrandFont, BrandKit } from '@limner/contract/types'
 import { mayAs, roleName } from '../../lib/access.ts'
+import { listOf } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogoOnWhite } from './logo-on-white.tsx'
@@ -22,7 +23,7 @@ export function KitCard({ kit, fonts, busy, onEdit, onDuplicate, onDelete, onMem
   const may = mayAs(access)
   const faces =
     typefaces &&
-    [...new Set([typefaces.display, typefaces.text])].map((family) => faceName(family, fonts, !may.own)).join(' and ')
+    listOf([...new Set([typefaces.display, typefaces.text])].map((family) => faceName(family, fonts, !may.own)))
   const lines = [faces, facts.tagline].filter(Boolean)
   return (
     <li className="grid gap-5 border-b border-line py-6 sm:grid-cols-[10rem_minmax(0,1fr)]">

@@ -13,7 +13,7 @@ type Provider = Result<Api['listOwnModelKeys']>['providers'][number]
 const ownKeysQuery = (userId: string) =>
   queryOptions({ queryKey: ['own model keys', userId], queryFn: () => api.listOwnModelKeys(), staleTime: 0 })
 
-/** Whether there are providers that keys can be given for. @param ready whether to ask */
+/** Whether there are providers that keys can be given for. */
 export function useOwnKeysThere(userId: string): boolean {
   const { data } = useQuery(ownKeysQuery(userId))
   return data?.isAllowed === true && data.providers.length > 0

@@ -68,16 +68,25 @@ function Accept({ token, word, onAccepted }: Pick<Props, 'token' | 'onAccepted'>
     onSuccess: onAccepted,
   })
   return (
+    <Ways error={accept.error}>
+      <Button look="primary" size="large" disabled={accept.isPending} onClick={() => accept.mutate()}>
+        {accept.isPending ? t('Accepting...') : word}
+      </Button>
+    </Ways>
+  )
+}
+
+/** What can be done with it, or why that failed; or it is left for later. */
+function Ways({ error, children }: { error: Error | null; children: ReactNode }) {
+  return (
     <>
-      {accept.isError && (
+      {error && (
         <p role="alert" className="mt-6 text-carmine">
-          {reasonOf(accept.error)}
+          {reasonOf(error)}
         </p>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="primary" size="large" disabled={accept.isPending} onClick={() => accept.mutate()}>
-          {accept.isPending ? t('Accepting...') : word}
-        </Button>
+        {children}
         <Link href="/dashboard" className={buttonClass({ look: 'quiet', size: 'large' })}>
           {t('Not now')}
         </Link>
@@ -133,19 +142,11 @@ function SomebodyElse({ token, email, own }: { token: string; email: string; own
       <p className="mt-4 text-ink-2">
         {t('Sign in with that address to accept it, or ask for an invitation to yours.')}
       </p>
-      {leave.isError && (
-        <p role="alert" className="mt-6 text-carmine">
-          {reasonOf(leave.error)}
-        </p>
-      )}
-      <div className="mt-8 flex flex-wrap gap-3">
+      <Ways error={leave.error}>
         <Button look="primary" size="large" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {t('Sign in with another account')}
         </Button>
-        <Link href="/dashboard" className={buttonClass({ look: 'quiet', size: 'large' })}>
-          {t('Not now')}
-        </Link>
-      </div>
+      </Ways>
     </>
   )
 }

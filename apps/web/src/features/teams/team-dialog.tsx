@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../lib/language/translate.ts'
+import { lookAgain } from '../../lib/look-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog, WorkDialog } from '../../ui/dialog.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -27,11 +28,7 @@ export default function TeamDialog({ shared, userId, isOwner, onLeft, onClose }:
     data: team,
     isError,
     refetch,
-  } = useQuery({
-    ...teamQuery(shared),
-    refetchInterval: EVERY,
-    refetchOnWindowFocus: 'always',
-  })
+  } = useQuery({ ...teamQuery(shared), ...lookAgain(EVERY) })
   /** Links of invitations that were sent from this dialog: they are answered once. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({})
   const onSent = ({ id, link }: { id: string; link: string }) => setLinks((before) => ({ ...before, [id]: link }))

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { lookAgain } from '../../lib/look-again.ts'
 
 /** Milliseconds between looks, while a log is open. */
 const AGAIN = 5_000
@@ -12,5 +13,6 @@ export const deliveriesQuery = (id: string) =>
   queryOptions({
     queryKey: ['webhook deliveries', id],
     queryFn: () => api.listWebhookDeliveries({ params: { id }, query: { limit: 20 } }),
-    ...{ staleTime: 0, refetchInterval: AGAIN },
+    staleTime: 0,
+    ...lookAgain(AGAIN),
   })

@@ -5,6 +5,7 @@ import { AdminPage, rowClass, Shown } from '../../features/administration/admin-
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
+import { lookAgain } from '../../lib/look-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -13,8 +14,8 @@ const queueQuery = queryOptions({
   queryKey: ['queue'],
   queryFn: () => api.showQueue(),
   staleTime: 0,
-  // Milliseconds: what waits and runs changes all the time.
-  refetchInterval: 5_000,
+  // What waits and runs changes all the time.
+  ...lookAgain(5_000),
 })
 
 export default function QueuePage() {

@@ -32,7 +32,7 @@ interface Props {
 
 export function ProjectChat(props: Props) {
   const { user, project, projects, ended, isNew, title, onOpen, commands } = props
-  const isTogether = useTogether(user, project, ended)
+  const isTogether = useTogether(user, project, ended, projects.leave)
   const { conversation, designs, loading, failed, retry } = useAccountConversation(user, project.id, ended, isTogether)
   const members = useMembers(props)
   const may = mayAs(project.access)

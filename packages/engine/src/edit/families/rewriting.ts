@@ -109,14 +109,23 @@ export function inValuePlace([text]: Text[], written: string, name: string, stat
     : step
 }
 
-export function setTexts(texts: Text[], told: string, name: string, state: State): Step {
+/** How new words are lettered: as somebody wrote them, or in capitals where the old ones are. */
+type Lettering = 'as written' | 'as before'
+
+export function setTexts(
+  texts: Text[],
+  told: string,
+  name: string,
+  state: State,
+  lettering: Lettering = 'as written',
+): Step {
   const [first] = texts
   const written = namedAs(first?.text ?? '', told)
   if (!first) return cannot(`There are no words in the ${name} of this design. Which text do you mean?`)
   if (texts.every((node) => node.text === written))
     return cannot(`The ${name} already says '${written}'. What should it say instead?`)
   const operations: Operation[] = [
-    ...texts.map((node): Operation => ({ op: 'set', id: node.id, set: factPatch(node, written) })),
+    ...texts.map((node): Operation => ({ op: 'set', id: node.id, set: factPatch(node, written, lettering) })),
     ...echoes(first, written, state),
   ]
   const role = copyRole(first.role)
@@ -203,8 +212,9 @@ export function sayInstead(written: string, state: State): Step {
 }
 
 /** The person's words are facts: from now on nobody changes a letter or its case. */
-function factPatch(node: Text, text: string): Record<string, unknown> {
-  return { text, ...(!node.fact && { fact: true }), ...(node.case && { case: null }) }
+function factPatch(node: Text, text: string, lettering: Lettering = 'as written'): Record<string, unknown> {
+  const isWritten = node.case && lettering === 'as written'
+  return { text, ...(!node.fact && { fact: true }), ...(isWritten && { case: null }) }
 }
 
 export function replaceInBrief(brief: Brief, replace: (text: string, item: Copy) => string): Brief {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
+import { lookAgain } from '../../../lib/look-again.ts'
 
 /** Milliseconds: somebody else may answer while it is looked at. */
 const EVERY = 20_000
@@ -9,7 +10,7 @@ export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared design', token],
     queryFn: () => api.readSharedDesign({ params: { token } }),
-    refetchInterval: EVERY,
+    ...lookAgain(EVERY),
   })
 
 /** The review links of a design, whichever of its versions they show. */

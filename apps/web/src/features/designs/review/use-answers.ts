@@ -2,6 +2,7 @@
 import type { Review } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { many, t } from '../../../lib/language/translate.ts'
+import { lookAgain } from '../../../lib/look-again.ts'
 import { reviewsQuery } from './queries.ts'
 
 /** Milliseconds between two looks, once there is a link at which somebody could answer. */
@@ -39,8 +40,9 @@ export function useAnswers(designId: string | undefined): ReviewAnswers | null {
   const { data } = useQuery({
     ...reviewsQuery(designId ?? ''),
     enabled: designId !== undefined,
+    ...lookAgain(EVERY),
+    // Without a link nobody can answer.
     refetchInterval: ({ state }) => (state.data?.length ? EVERY : false),
-    refetchOnWindowFocus: 'always',
     retry: false,
   })
   return data ? answersIn(data) : null

@@ -39,13 +39,12 @@ export function ProjectPanel(props: Props) {
           <Titles label={t('Shared with me')} projects={shared} {...{ active, onOpen }} />
         </>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {onMembers && (
           <Button size="small" onClick={onMembers}>
             {t('Members')}
           </Button>
         )}
-
         {onDuplicate && (
           <Button size="small" disabled={isDuplicating} onClick={onDuplicate}>
             <Icon name="copy" className="size-4" />

@@ -34,6 +34,7 @@ export function Resizer({ width, least, most, onWidth }: Props) {
       onPointerDown={onPointerDown}
       onPointerMove={({ clientX }) => from.current && to(from.current.width + toStage * (from.current.x - clientX))}
       onPointerUp={() => (from.current = null)}
+      onPointerCancel={() => (from.current = null)}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') to(width + toStage * STEP)
         if (key === 'ArrowRight') to(width - toStage * STEP)

@@ -7,10 +7,11 @@ import { ApiError } from '@limner/contract/client'
 import type { Project, User } from '@limner/contract/types'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { changeProject, designsQuery, messagesQuery, sharedProjectsQuery } from '../../../features/projects/queries.ts'
+import { changeProject, designsQuery, messagesQuery } from '../../../features/projects/queries.ts'
 import { teamQuery } from '../../../features/teams/queries.ts'
 import { api } from '../../../lib/api.ts'
 import { t } from '../../../lib/language/translate.ts'
+import { lookAgain } from '../../../lib/look-again.ts'
 import { hasEnded } from '../../../lib/session.ts'
 import { useToast } from '../../../ui/toast.tsx'
 
@@ -24,8 +25,11 @@ function useIsTogether({ id, access, memberCount = 0 }: Project): boolean {
   return access !== 'owner' || memberCount > 0 || Boolean(team?.members.length || team?.invitations.length)
 }
 
-/** @param ended nobody is signed in any more: nothing is asked for */
-export function useTogether(user: User, project: Project, ended: boolean): boolean {
+/**
+ * @param ended nobody is signed in any more: nothing is asked for
+ * @param onLost it is not shared with them any more
+ */
+export function useTogether(user: User, project: Project, ended: boolean, onLost: (id: string) => void): boolean {
   const client = useQueryClient()
   const toast = useToast()
   const { id } = project
@@ -36,8 +40,7 @@ export function useTogether(user: User, project: Project, ended: boolean): boole
     enabled: isTogether && !ended,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: EVERY,
-    refetchOnWindowFocus: 'always',
+    ...lookAgain(EVERY),
   })
   const seen = useRef<string | null>(null)
   const take = useEffectEvent((found: Project) => {
@@ -50,8 +53,7 @@ export function useTogether(user: User, project: Project, ended: boolean): boole
     seen.current = found.updatedAt
   })
   const lose = useEffectEvent(() => {
-    const { queryKey } = sharedProjectsQuery(user.id)
-    client.setQueryData(queryKey, (all) => all?.filter((one) => one.id !== id))
+    onLost(id)
     toast({ title: t('“{title}” is not shared with you any more', { title: project.title }) })
   })
   const judge = useEffectEvent(async (failure: Error) => {

@@ -192,6 +192,30 @@ describe('a forgotten password', () => {
     await vi.waitFor(() => expect(subjectsTo(email)).toContain('Your Limner password was changed'))
   })
 
+  test('what else opens the account is told, and taken off where that is wanted', async () => {
+    const { person, email } = await newcomer()
+    const { key } = (await person.post('/api/user/keys', { name: 'Script', password: PASSWORD })).json()
+    const program = () => new Person(server.app).get('/api/user', { authorization: `Bearer ${key}` })
+    await query(
+      server.databaseUrl,
+      `insert into passkeys (user_id, credential_id, public_key, name)
+      select id, 'credential of ' || email, 'key', 'Telephone' from users where email = $1`,
+      [email],
+    )
+    const kept = await reset(await tokenFor(email))
+    expect(kept.json()).toEqual({ ok: true, passkeys: 1, apiKeys: 1, isConnected: false })
+    expect((await person.get('/api/user')).statusCode).toBe(401)
+    expect((await program()).statusCode).toBe(200)
+
+    const token = await tokenFor(email)
+    const alone = { token, newPassword: PASSWORD, endOtherWays: true }
+    const ended = await new Person(server.app).post('/api/reset-password/confirm', alone)
+    expect(ended.json()).toEqual({ ok: true, passkeys: 0, apiKeys: 0, isConnected: false })
+    expect((await program()).statusCode).toBe(401)
+    await person.post('/api/login', { email, password: PASSWORD })
+    expect((await person.get('/api/user/passkeys')).json()).toEqual([])
+  })
+
   test('only the newest link is good; used, superseded, expired and unknown ones are answered alike', async () => {
     const { email } = await newcomer()
     const [first, second, third] = [await tokenFor(email), await tokenFor(email), await tokenFor(email)]

@@ -282,7 +282,7 @@ test('more than can be done is refused, and cheap answers do not wait for what i
   const started = people.map((person) => person.post('/api/generate-design', { prompt: 'slow logo' }))
   const ended = Promise.all(started).then(() => 'ended')
   const look = async () => (await new Person(app).get('/api/health/status')).json()
-  await vi.waitFor(async () => expect((await look()).queue.waiting).toBeGreaterThanOrEqual(3))
+  await vi.waitFor(async () => expect((await look()).queue.waiting).toBeGreaterThanOrEqual(3), { timeout: 20_000 })
   for (let i = 0; i < 10; i++) expect((await look()).live).toBe(true)
   expect(await Promise.race([ended, 'being made'])).toBe('being made')
   const late = await new Person(app).post('/api/generate-design', { prompt: 'slow logo' })

@@ -18,6 +18,7 @@ export const ADA: User = {
 export const UNSET: Site = {
   contact: { email: null, phone: null, chat: null, social: [] },
   registration: 'open',
+  membersInvite: true,
   provider: null,
   monthlyDesigns: null,
   guestDays: 90,

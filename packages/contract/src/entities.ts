@@ -96,6 +96,12 @@ export const MessageMetadata = z.object({
     .optional(),
 })
 
+/** Of the people who work on a project together. */
+const author = z
+  .object({ id: id.describe('Of the account.'), name: z.string() })
+  .nullable()
+  .optional()
+
 export const Message = z
   .object({
     id,
@@ -108,13 +114,9 @@ export const Message = z
       actions: z.array(Action).optional(),
       changes: z.array(Change).optional(),
     }),
-    author: z
-      .object({ id: id.describe('Of the account.'), name: z.string() })
-      .nullable()
-      .optional()
-      .describe(
-        'Who wrote it, for the people of the project; null: an account that is gone. Answers of the assistant have none.',
-      ),
+    author: author.describe(
+      'Who wrote it, for the people of the project; null: an account that is gone. Answers of the assistant have none.',
+    ),
     createdAt: instant,
   })
   .meta({ id: 'Message' })
@@ -153,6 +155,9 @@ export const Design = z
     versionNumber: z.int(),
     parentDesignId: id.nullable(),
     changes: z.array(Change),
+    author: author.describe(
+      'Who asked for it or made it by hand, for the people of a project that several work on; null: an account that is gone.',
+    ),
     /** Where it is at home; null: with a guest's browser. */
     projectId: id.nullable(),
     /** The path of its project's page on this server. */

@@ -85,7 +85,8 @@ export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
   duplicateBrandKit: { conflict: FULL_OF_KITS },
   createProject: { conflict: 'The `id` belongs to a project of somebody else.' },
   updateProject: {
-    conflict: 'The project was taken out of the gallery by whoever runs it, and cannot be published again.',
+    conflict:
+      'Its title is another one than `knownTitle`. Or it was taken out of the gallery by whoever runs it, and cannot be published again.',
   },
   createMessage: { conflict: 'The `Idempotency-Key` was used for another message.', unprocessable: BAD_PICTURE },
   createReview: { conflict: 'The design has as many review links as it may have.' },

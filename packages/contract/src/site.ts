@@ -11,6 +11,8 @@ export interface Site {
   }
   /** Who may sign up with a password: anybody, whoever was invited, nobody. */
   registration: 'open' | 'invited' | 'closed'
+  /** Whether an invitation to a project or a brand kit counts as one. */
+  membersInvite: boolean
   /** Name of the identity provider through which people may sign in; null: there is none. */
   provider: string | null
   /** New designs that a person may ask for in a month; null: any number. */

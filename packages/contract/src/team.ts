@@ -38,5 +38,10 @@ export const Team = z
     invitations: z
       .array(TeamInvitation)
       .describe('That are open, newest first: for the owner; empty for everybody else.'),
+    reviewLinks: z
+      .int()
+      .describe(
+        'Review links that show designs of the project to others, and that its members see: for the owner, else 0.',
+      ),
   })
   .meta({ id: 'Team' })

@@ -10,6 +10,8 @@ import { openSealer } from '../platform/seal.ts'
 import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
 
+const nobodyIs = () => Promise.resolve(false)
+
 export function openSignIn(foundation: Foundation, stores: Stores, account: AccountService) {
   const { config, cookies, mailer, origin, report, signInKey } = foundation
   const { throttle, identities } = stores
@@ -30,7 +32,7 @@ export function openSignIn(foundation: Foundation, stores: Stores, account: Acco
   const invitations = invitationService({
     ...{ mailer, origin },
     store: stores.invitations,
-    isMemberInvited: stores.memberInvitations.invites,
+    isMemberInvited: config.membersInvite ? stores.memberInvitations.invites : nobodyIs,
     onUnmailed: report('mail failed'),
   })
   const identity = identityService({
@@ -46,6 +48,7 @@ export function openSignIn(foundation: Foundation, stores: Stores, account: Acco
     config.provider &&
     providerService({
       ...{ identities, origin },
+      takeInvitation: config.registration === 'closed' ? undefined : invitations.take,
       provider: config.provider,
       store: stores.providerIdentities,
       admit: identity.admit,

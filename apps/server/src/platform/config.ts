@@ -86,6 +86,7 @@ const Environment = z.object({
   CONTACT_CHAT: z.url({ protocol: /^https?$/, error: 'must be the http or https address of a live chat' }).optional(),
   SOCIAL_LINKS: socialLinks.default([]),
   REGISTRATION: oneOf('open', 'invited', 'closed').default('open'),
+  MEMBERS_INVITE: oneOf('on', 'off').default('on'),
   ...SIGN_IN_VARIABLES,
   ...S3_VARIABLES,
   MONTHLY_DESIGNS: integer(0, 1_000_000).default(0),
@@ -150,6 +151,8 @@ export interface Config {
   s3: S3Config | null
   /** Who may sign up with a password: anybody, whoever was invited, nobody. */
   registration: 'open' | 'invited' | 'closed'
+  /** Whether invitations to projects and brand kits open accounts where signing up takes an invitation. */
+  membersInvite: boolean
   /** The identity provider through which people may sign in; null: none. */
   provider: ProviderConfig | null
   /** New designs that a person may ask for in a month; null: any number. */
@@ -216,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     socialLinks: value.SOCIAL_LINKS,
     s3: readS3(value),
     registration: value.REGISTRATION,
+    membersInvite: value.MEMBERS_INVITE === 'on',
     provider: readProvider(value),
     monthlyDesigns: value.MONTHLY_DESIGNS || null,
     guestDays: value.GUEST_DAYS,

@@ -6,6 +6,7 @@ test('a server on which nothing is set promises nothing', async () => {
   expect(await siteOf(readConfig({}))).toEqual({
     contact: { email: null, phone: null, chat: null, social: [] },
     registration: 'open',
+    membersInvite: true,
     provider: null,
     monthlyDesigns: null,
     guestDays: 90,

@@ -12,9 +12,10 @@ const ADA: Claims = {
   family_name: 'Byron',
 }
 
-async function start(environment: Record<string, string> = {}) {
+async function start(environment: Record<string, string> = {}, databaseUrl?: string) {
   const provider = await startFakeProvider()
   const { app } = await startServerForTest({
+    ...(databaseUrl && { databaseUrl }),
     environment: {
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_ID: 'limner',
@@ -88,6 +89,29 @@ test('who may sign up: of certain domains, or nobody new; where passwords cannot
   const nobody = await start({ OIDC_SIGN_UP: 'off' })
   nobody.provider.next = { claims: ADA }
   expect(await nobody.passThrough(nobody.person())).toBe(to('providerStranger'))
+})
+
+test('a stranger who was invited is let in, at the address that was invited', async () => {
+  const { databaseUrl, ...open } = await startServerForTest()
+  const owner = new Person(open.app)
+  await owner.signUp()
+  const { id } = await owner.createProject('Harbor')
+  const { link } = (await owner.post(`/api/projects/${id}/invitations`, { email: ADA.email, role: 'editor' })).json()
+  const token = link.split('/').at(-1)
+  const query = `?redirect=/invitation/${token}&invitation=${token}`
+
+  const closed = await start({ OIDC_SIGN_UP: 'off', REGISTRATION: 'closed' }, databaseUrl)
+  closed.provider.next = { claims: ADA }
+  expect(await closed.passThrough(closed.person(), query)).toBe(to('providerStranger'))
+
+  const { provider, passThrough, person } = await start({ OIDC_SIGN_UP: 'off', REGISTRATION: 'invited' }, databaseUrl)
+  provider.next = { claims: { ...ADA, sub: 'eve', email: 'eve@works.example' } }
+  expect(await passThrough(person(), query)).toBe(to('providerStranger'))
+  provider.next = { claims: ADA }
+  expect(await passThrough(person())).toBe(to('providerStranger'))
+  const ada = person()
+  expect(await passThrough(ada, query)).toBe(`/invitation/${token}`)
+  expect((await ada.post(`/api/invitations/${token}/accept`)).json()).toMatchObject({ kind: 'project', id })
 })
 
 test.each([

@@ -1,9 +1,9 @@
 /** What people of one project keep apart all the same: their words, their pictures, and what they may after they have left. */
-import type { Message, Prediction, Project } from '@limner/contract/types'
+import type { Message, Prediction, Project, Review, Team } from '@limner/contract/types'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, Person, query, startServer, type TestServer } from '../harness.ts'
-import { pair, somebody } from './people.ts'
+import { pair, share, somebody } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -191,4 +191,35 @@ test('members do nothing with a review of a project in the bin', async () => {
   expect((await resolve()).statusCode).toBe(200)
   await binned(owner.person, project)
   expect((await resolve()).statusCode).toBe(404)
+})
+
+test('whoever is removed has kept the review links: they get other addresses where the owner wants that', async () => {
+  const { owner, member, project } = await pair(server.app, 'viewer')
+  const { designId } = await owner.person.make({ prompt: 'Logo', projectId: project.id })
+  await owner.person.post(`/api/designs/${designId}/reviews`, {})
+  const linksOf = async (person: Person): Promise<Review[]> =>
+    (await person.get(`/api/designs/${designId}/reviews`)).json()
+  const [kept] = await linksOf(member.person)
+  const look = (path = '') => new Person(server.app).get(`/api${path.replace('review', 'shared')}`)
+  await new Person(server.app).post(`/api${kept?.path.replace('review', 'shared')}/comments`, {
+    ...{ name: 'Grace', text: 'Larger' },
+  })
+  const teamOf = async (person: Person): Promise<Team> =>
+    (await person.get(`/api/projects/${project.id}/members`)).json()
+  expect((await teamOf(member.person)).reviewLinks).toBe(0)
+  const { members, reviewLinks } = await teamOf(owner.person)
+  expect(reviewLinks).toBe(1)
+
+  const gone = await owner.person.send('DELETE', `/api/members/${members[0]?.id}?renewLinks=true`)
+  expect(gone.json()).toEqual({ ok: true, renewedLinks: 1 })
+  expect((await look(kept?.path)).statusCode).toBe(404)
+  const [renewed] = await linksOf(owner.person)
+  expect(renewed?.entries.map(({ text }) => text)).toEqual(['Larger'])
+  expect((await look(renewed?.path)).statusCode).toBe(200)
+
+  // Where nothing is said they stay as they are: clients have them.
+  await share(owner.person, `/api/projects/${project.id}`, member)
+  const [again] = (await teamOf(owner.person)).members
+  expect((await owner.person.send('DELETE', `/api/members/${again?.id}`)).json().renewedLinks).toBe(0)
+  expect((await look(renewed?.path)).statusCode).toBe(200)
 })

@@ -122,7 +122,7 @@ describe('invitations', () => {
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
     await query(server.databaseUrl, `update member_invitations set mails = 3 where project_id = $1`, [project.id])
-    const spent = await invite(owner.person, await owner.person.createProject(), 'd@example.com')
+    const spent = await invite(owner.person, ofProject(await owner.person.createProject()), 'd@example.com')
     expect([spent.statusCode, spent.json().message]).toEqual([
       429,
       'You have sent 100 invitations today. Go on tomorrow.',
@@ -148,6 +148,23 @@ describe('invitations', () => {
     // It has opened one account, and opens no other.
     expect((await register(new Person(app), 'grace@example.com', tokenOf(link))).statusCode).toBe(409)
   })
+
+  test('unless the server says that members let nobody in', async () => {
+    const owner = await somebody(server.app)
+    const project = await owner.person.createProject()
+    const { app } = await startServerForTest({
+      databaseUrl: server.databaseUrl,
+      environment: { REGISTRATION: 'invited', MEMBERS_INVITE: 'off' },
+    })
+    const { link } = (await invite(owner.person, ofProject(project), 'hedy@example.com')).json()
+    const hedy = { email: 'hedy@example.com', password: PASSWORD, invitation: tokenOf(link) }
+    expect((await new Person(app).post('/api/register', hedy)).statusCode).toBe(403)
+    // Whoever has an account accepts all the same.
+    const member = await somebody(server.app)
+    const invited = (await invite(owner.person, ofProject(project), member.email)).json()
+    await member.person.post('/api/login', { email: member.email, password: PASSWORD })
+    expect((await accept(member.person, invited.link)).statusCode).toBe(200)
+  })
 })
 
 describe('a team', () => {
@@ -172,7 +189,10 @@ describe('a team', () => {
     const { link } = (await invite(owner.person, ofProject(project), member.email)).json()
     await accept(member.person, link)
     const [again] = (await teamOf(owner.person, project)).members
-    expect((await owner.person.send('DELETE', `/api/members/${again?.id}`)).json()).toEqual({ ok: true })
+    expect((await owner.person.send('DELETE', `/api/members/${again?.id}`)).json()).toEqual({
+      ok: true,
+      renewedLinks: 0,
+    })
     expect((await accept(member.person, link)).statusCode).toBe(404)
     expect((await member.person.get(`/api/projects/${project.id}/full`)).statusCode).toBe(403)
   })

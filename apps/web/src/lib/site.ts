@@ -6,6 +6,7 @@ import { createContext, use } from 'react'
 const UNKNOWN: Site = {
   contact: { email: null, phone: null, chat: null, social: [] },
   registration: 'open',
+  membersInvite: true,
   provider: null,
   monthlyDesigns: null,
   guestDays: 90,

@@ -15,6 +15,7 @@ const SET: Site = {
     social: [{ label: 'Mastodon', href: 'https://mastodon.example/@studio' }],
   },
   registration: 'open',
+  membersInvite: true,
   provider: null,
   monthlyDesigns: 10,
   guestDays: 30,

@@ -80,6 +80,8 @@ interface ConfirmProps {
   cancelLabel?: string
   confirmLabel?: string
   destructive?: boolean
+  /** What is chosen with it. */
+  children?: ReactNode
   onConfirm: () => void
 }
 
@@ -95,6 +97,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     >
       <DialogTitle className="font-display text-2xl">{title}</DialogTitle>
       <DialogDescription className="mt-3 text-base text-ink-2">{description}</DialogDescription>
+      {props.children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <DialogClose asChild>
           <Button>{cancelLabel}</Button>

@@ -113,9 +113,14 @@ export const projects = contract({
         description: text({ max: 2000 }).optional(),
         isPublic: z.boolean().optional(),
         updatedAt: past,
+        knownTitle: line(200)
+          .optional()
+          .describe(
+            'The title as you know it: where it is another one by now, nothing is changed, and you are told: 409.',
+          ),
       })
       .refine(
-        ({ updatedAt: _, ...change }) => Object.keys(change).length > 0,
+        ({ updatedAt: _, knownTitle: __, ...change }) => Object.keys(change).length > 0,
         'needs at least one of title, description, isPublic',
       ),
     response: Project,

@@ -140,9 +140,22 @@ export const settings = contract({
     auth: 'none',
     category: 'Authentication',
     summary: 'Set a new password by the link of the mail',
-    description: 'The link is good for one use within an hour. All sessions of the account end.',
-    body: z.strictObject({ token, newPassword }),
-    response: Done,
+    description:
+      'The link is good for one use within an hour. All sessions of the account end. Passkeys, API keys and the identity provider go on opening it, and are counted in the answer, unless they are taken off with `endOtherWays`.',
+    body: z.strictObject({
+      token,
+      newPassword,
+      endOtherWays: z
+        .boolean()
+        .default(false)
+        .describe('Takes off all passkeys and API keys and disconnects the identity provider, too.'),
+    }),
+    response: z.object({
+      ...Done.shape,
+      passkeys: z.int().describe('How many still open the account.'),
+      apiKeys: z.int().describe('How many still open the account.'),
+      isConnected: z.boolean().describe('Whether an identity provider still does.'),
+    }),
     errors: ['unprocessable', 'not-found'],
     limit: { perMinute: 80 },
   },

@@ -109,8 +109,18 @@ export const teams = contract({
     method: 'DELETE',
     path: '/api/members/:id',
     summary: 'Remove somebody from a project or a brand kit',
-    description: 'What they made in it stays.',
-    response: Done,
+    description:
+      'What they made in it stays. They could have kept the review links of a project: with `renewLinks` these get other addresses, which have to be sent anew to whoever is to answer.',
+    query: z.object({
+      renewLinks: z
+        .enum(['true', 'false'])
+        .default('false')
+        .describe('`true`: review links of the project get other addresses; what was answered stays.'),
+    }),
+    response: z.object({
+      ...Done.shape,
+      renewedLinks: z.int().describe('How many review links have another address now.'),
+    }),
   },
   resendMemberInvitation: {
     ...deciding,

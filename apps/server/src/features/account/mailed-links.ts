@@ -1,6 +1,6 @@
 /** What goes by mail: links that set a password or an address, and notices of what has changed. */
 import type { LanguageCode } from '@limner/contract/language'
-import type { User } from '@limner/contract/types'
+import type { Api, Parsed, User } from '@limner/contract/types'
 import { letter } from '../../mail/letter.ts'
 import type { Mail, Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -8,7 +8,10 @@ import { hashPassword, isCommonPassword } from '../identity/passwords.ts'
 import type { UserRow } from '../identity/store.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
 import type { LinkStore } from './link-store.ts'
+import type { OtherWays } from './other-ways-store.ts'
 import type { AccountStore } from './store.ts'
+
+type PasswordReset = Parsed<Api['resetPassword']>['body']
 
 export interface MailedLinkParts {
   store: AccountStore
@@ -84,12 +87,15 @@ export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onF
       sendReset(email, asks).catch(onFailure)
     },
 
-    async resetPassword(token: string, password: string): Promise<void> {
+    /** @returns what opens the account beside the new password */
+    async resetPassword({ token, newPassword, endOtherWays }: PasswordReset): Promise<OtherWays> {
       const user = await links.find('password', tokenHash(token))
       if (!user) throw noLongerValid()
-      const hash = await newPasswordHash(password, user)
-      if (!(await store.resetPassword(tokenHash(token), hash))) throw noLongerValid()
+      const hash = await newPasswordHash(newPassword, user)
+      const ways = await store.resetPassword(tokenHash(token), hash, endOtherWays)
+      if (!ways) throw noLongerValid()
       tell(letter(user, 'passwordChanged', { reset }))
+      return ways
     },
   }
 }

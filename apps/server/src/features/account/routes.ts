@@ -36,8 +36,7 @@ export const accountRoutes = (account: AccountService): Pick<Handlers<Api>, Name
     return { ok: true }
   },
   resetPassword: async ({ body }) => {
-    await account.resetPassword(body.token, body.newPassword)
-    return { ok: true }
+    return { ok: true, ...(await account.resetPassword(body)) }
   },
   getPendingEmail: async (_input, { caller }) => ({ email: await account.pendingEmail(caller.user.id) }),
   confirmEmail: async ({ body }) => {

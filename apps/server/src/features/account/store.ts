@@ -25,6 +25,7 @@ import {
 import type { UserRow } from '../identity/store.ts'
 import { teamsOf } from '../teams/store.ts'
 import type { LinkStore } from './link-store.ts'
+import { endOtherWays, type OtherWays, otherWaysOf } from './other-ways-store.ts'
 
 export type UserPatch = {
   [K in 'firstName' | 'lastName' | 'notifyCompletion' | 'notifyWeekly' | 'remember' | 'language']?:
@@ -213,12 +214,17 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
     setPassword: (userId: string, passwordHash: string, current: Buffer): Promise<void> =>
       orm.transaction((query) => replacePassword(query, userId, passwordHash, current)),
 
-    /** By a mailed link. Null: it is no longer good. */
-    resetPassword: (tokenHash: Buffer, passwordHash: string): Promise<{ userId: string } | null> =>
+    /**
+     * By a mailed link. Null: it is no longer good.
+     * @param alone whether nothing else opens the account from now on
+     */
+    resetPassword: (tokenHash: Buffer, passwordHash: string, alone: boolean): Promise<OtherWays | null> =>
       orm.transaction(async (query) => {
         const link = await links.take(query, 'password', tokenHash)
-        if (link) await replacePassword(query, link.userId, passwordHash, null)
-        return link
+        if (!link) return null
+        await replacePassword(query, link.userId, passwordHash, null)
+        if (alone) await endOtherWays(query, link.userId)
+        return otherWaysOf(query, link.userId)
       }),
 
     /** With everything that the owner has; what was made in projects of others stays with them. */

@@ -18,7 +18,7 @@ export const designRoutes = (
 > => ({
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
   getSheetLanguage: async () => ({ page: await sheets.language() }),
-  getDesign: ({ params, query }) => designs.getWithVersions(params.id, query),
+  getDesign: ({ params, query }, { seen }) => designs.getWithVersions(params.id, query, seen),
   getDesignSet: async ({ params }) => ({ designs: await designs.setOf(params.id) }),
   getDesignDrawing: async ({ params, query }) => ({
     svg: await designs.drawingOf(params.id, query.side, query.inside),

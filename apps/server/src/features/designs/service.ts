@@ -3,13 +3,15 @@ import type { Paging } from '@limner/contract'
 import type { Design } from '@limner/contract/types'
 import type { Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
+import type { Seen } from '../../platform/access.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { designFileName } from './file-name.ts'
 import type { DesignFacts, DesignStore } from './store.ts'
 import type { PictureRow } from './style-store.ts'
 
-function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null): Design {
+/** @param author undefined: one person works there, or whoever reads is not to know */
+function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null, author: Design['author']): Design {
   const [first] = pictures
   if (!first) throw new Error(`Design ${row.id} has no picture`)
   return {
@@ -33,6 +35,7 @@ function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null
     versionNumber: row.version,
     parentDesignId: row.parentId,
     changes: row.changes,
+    ...(author !== undefined && { author }),
     projectId: row.projectId,
     pageUrl: row.projectId && `/project/${row.projectId}`,
     createdAt: row.createdAt.toISOString(),
@@ -50,29 +53,48 @@ export function designService(
   threads: Threads,
   picturesOf: (scene: Scene) => Promise<ReadonlyMap<string, Uint8Array>>,
 ) {
-  async function present(rows: readonly DesignFacts[]): Promise<Design[]> {
-    const [pictures, places] = await Promise.all([
-      store.picturesOf(rows.map((row) => row.id)),
-      store.placesOf(rows.map((row) => row.rootId)),
-    ])
-    const byDesign = Map.groupBy(pictures, (picture) => picture.designId)
-    return rows.map((row) => asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null))
+  /** Who made each, for those who work on a project together; of others' there are none. */
+  async function authorsOf(rows: readonly DesignFacts[], seen: Seen | null) {
+    const none = () => undefined
+    if (!seen?.access) return none
+    const askers = await store.askersOf(rows.flatMap(({ predictionId }) => predictionId ?? []))
+    const others = [...askers.values()].filter((id) => id !== seen.ownerId)
+    if (!seen.isShared && others.length === 0) return none
+    const names = await store.namesOf([seen.ownerId, ...others])
+    return ({ predictionId }: DesignFacts): Design['author'] => {
+      const id = askers.get(predictionId ?? '') ?? seen.ownerId
+      const name = names.get(id)
+      return name === undefined ? null : { id, name }
+    }
   }
 
-  async function get(id: string): Promise<Design> {
-    const [design] = await present([found(await store.findFacts(id))])
+  /** @param seen the project that they stand in; null: they are read by nobody who works on it */
+  async function present(rows: readonly DesignFacts[], seen: Seen | null = null): Promise<Design[]> {
+    const [pictures, places, authorOf] = await Promise.all([
+      store.picturesOf(rows.map((row) => row.id)),
+      store.placesOf(rows.map((row) => row.rootId)),
+      authorsOf(rows, seen),
+    ])
+    const byDesign = Map.groupBy(pictures, (picture) => picture.designId)
+    return rows.map((row) => asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null, authorOf(row)))
+  }
+
+  async function get(id: string, seen: Seen | null = null): Promise<Design> {
+    const [design] = await present([found(await store.findFacts(id))], seen)
     return found(design)
   }
 
   return {
-    present,
-    pageOfProject: async (projectId: string, paging: Paging) => present(await store.pageOfProject(projectId, paging)),
+    present: (rows: readonly DesignFacts[]) => present(rows),
+    pageOfProject: async (projectId: string, paging: Paging, seen: Seen | null = null) =>
+      present(await store.pageOfProject(projectId, paging), seen),
     countOfProject: (projectId: string) => store.countOfProject(projectId),
     listOfPrediction: async (predictionId: string) => present(await store.listOfPrediction(predictionId)),
-    get,
-    async getWithVersions(id: string, paging: Paging): Promise<{ design: Design; versions: Design[] }> {
+    get: (id: string) => get(id),
+    async getWithVersions(id: string, paging: Paging, seen: Seen): Promise<{ design: Design; versions: Design[] }> {
       const { rootId } = found(await store.findFacts(id))
-      const [versions, design] = await Promise.all([store.versionsOf(rootId, paging).then(present), get(id)])
+      const rows = store.versionsOf(rootId, paging)
+      const [versions, design] = await Promise.all([rows.then((all) => present(all, seen)), get(id, seen)])
       return { design, versions }
     },
     /** A design and the formats that were made from it, each as it is now. */

@@ -1,10 +1,11 @@
 /** Designs in the database. */
 import type { Paging } from '@limner/contract'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projectMembers } from '../../db/members.ts'
 import { falling, fallingWithNull, pageOf } from '../../db/pages.ts'
-import { designs, projects } from '../../db/schema.ts'
+import { designs, predictions, projects } from '../../db/schema.ts'
+import { namesOf } from '../identity/people-store.ts'
 import { FACTS } from './facts-store.ts'
 import { designSets } from './set-store.ts'
 import { designStyles } from './style-store.ts'
@@ -53,6 +54,17 @@ export function designStore(orm: Orm) {
       )
       return rows.reverse()
     },
+
+    /** Who asked for what answers brought, by the answer. */
+    async askersOf(predictionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const rows = await orm
+        .select({ id: predictions.id, ownerId: predictions.ownerId })
+        .from(predictions)
+        .where(inArray(predictions.id, [...new Set(predictionIds)]))
+      return new Map(rows.map(({ id, ownerId }) => [id, ownerId]))
+    },
+
+    namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
 
     async countOfProject(projectId: string): Promise<number> {
       const [row] = await orm

@@ -28,7 +28,7 @@ export const projectRoutes = (
   createProject: ({ body }, { caller }) => projects.create(caller.ownerId, body),
   getProject: ({ params }, { seen }) => projects.get(params.id, seen),
   getFullProject: ({ params }, { seen }) => readFull(params.id, seen),
-  listProjectDesigns: ({ params, query }) => pageOfDesigns(params.id, query),
+  listProjectDesigns: ({ params, query }, { seen }) => pageOfDesigns(params.id, query, seen),
   updateProject: ({ params, body }, { caller, seen }) => {
     if (body.isPublic) requireScope('publish', caller.scopes)
     return projects.update(params.id, body, seen)

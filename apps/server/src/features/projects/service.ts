@@ -51,6 +51,12 @@ export function projectService(
     })
   }
 
+  async function titleOf(id: string): Promise<string> {
+    const row = await store.find(id)
+    if (!row) throw notFound()
+    return row.title
+  }
+
   /** As whoever asks may see it: a member learns whose it is. */
   async function present(row: ProjectRow, { access }: Pick<Seen, 'access'>): Promise<Project> {
     const isMember = access === 'editor' || access === 'viewer'
@@ -82,11 +88,7 @@ export function projectService(
       if (!row) throw notFound()
       return present(row, seen)
     },
-    async titleOf(id: string): Promise<string> {
-      const row = await store.find(id)
-      if (!row) throw notFound()
-      return row.title
-    },
+    titleOf,
     async update(id: string, patch: ProjectPatch, seen: Pick<Seen, 'access'>): Promise<Project> {
       if (patch.isPublic) {
         const { takenDownAt, takenDownNote } = (await store.find(id)) ?? {}
@@ -94,8 +96,8 @@ export function projectService(
           throw new HttpError('conflict', `This project was taken out of the gallery: ${takenDownNote ?? ''}`)
       }
       const row = await store.update(id, patch)
-      if (!row) throw notFound()
-      return present(row, seen)
+      if (row) return present(row, seen)
+      throw new HttpError('conflict', `This project was renamed meanwhile: it is called “${await titleOf(id)}” now.`)
     },
     /** A copy for the same person. */
     async duplicate(id: string, ownerId: string): Promise<Project> {
@@ -140,7 +142,7 @@ export function fullProjectReader(
     const [project, said, made, totalMessages, totalDesigns] = await Promise.all([
       projects.get(id, seen),
       messages.page(id, { page: 1, limit: PAGE_LIMITS.messages }, seen),
-      designs.pageOfProject(id, { page: 1, limit: PAGE_LIMITS.designs }),
+      designs.pageOfProject(id, { page: 1, limit: PAGE_LIMITS.designs }, seen),
       messages.count(id),
       designs.countOfProject(id),
     ])

@@ -17,6 +17,7 @@ export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'> &
 export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined } & {
   /** Of a change that was made elsewhere; absent: now. */
   updatedAt?: string | undefined
+  knownTitle?: string | undefined
 }
 
 /** There, and not in the bin. */
@@ -148,14 +149,15 @@ export function projectStore(orm: Orm) {
       await orm.update(projects).set({ models }).where(eq(projects.id, id))
     },
 
-    async update(id: string, { updatedAt, ...patch }: ProjectPatch): Promise<ProjectRow | null> {
+    /** Null: it is gone, or has another title than `knownTitle`. */
+    async update(id: string, { updatedAt, knownTitle, ...patch }: ProjectPatch): Promise<ProjectRow | null> {
       const [row] = await orm
         .update(projects)
         .set({
           ...patch,
           updatedAt: sql`greatest(${projects.updatedAt}, least(${updatedAt ?? null}::timestamptz, now()))`,
         })
-        .where(notDeleted(id))
+        .where(and(notDeleted(id), knownTitle === undefined ? undefined : eq(projects.title, knownTitle)))
         .returning()
       return row ?? null
     },

@@ -13,6 +13,9 @@ export interface ProviderMount {
   onFailure: (error: unknown) => void
 }
 
+/** Characters of a token; of anything longer there is nothing to keep in a cookie. */
+const TOKEN = 43
+
 type Query = Record<string, string | string[] | undefined>
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
@@ -27,7 +30,9 @@ export function mountProvider(app: FastifyInstance, { service, cookies, recognis
     const userId = one(request.query.connect) ? await userIdOf(request) : null
     if (one(request.query.connect) && !userId) return reply.redirect('/login?redirect=dashboard')
     try {
-      const { location, errand } = await service.begin(one(request.query.redirect), userId)
+      const { redirect, invitation } = request.query
+      const wanted = { redirect: one(redirect), invitation: one(invitation)?.slice(0, TOKEN) }
+      const { location, errand } = await service.begin(wanted, userId)
       cookies.write(reply, 'limner_errand', errand)
       return reply.redirect(location)
     } catch (error) {

@@ -4,7 +4,9 @@ import { LOGIN_MESSAGES } from '@limner/contract/login-message'
 import { safeRedirect } from '@limner/contract/redirect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Queryable } from '../../db/database.ts'
 import { languageOf } from '../../platform/language.ts'
+import { HttpError } from '../../platform/problem.ts'
 import type { ProviderConfig } from '../../platform/provider-config.ts'
 import type { Sealer } from '../../platform/seal.ts'
 import type { IdentityService } from '../identity/service.ts'
@@ -17,6 +19,8 @@ export interface ProviderParts {
   store: ProviderStore
   identities: Pick<IdentityStore, 'transaction' | 'createUser' | 'findUserByEmail'>
   admit: IdentityService['admit']
+  /** Throws 403 where the token of an invitation is not good for this address. Undefined: nobody is invited here. */
+  takeInvitation: ((query: Queryable, token: string | undefined, email: string) => Promise<void>) | undefined
   sealer: Sealer
   /** Of this server, as the provider knows it. */
   origin: string
@@ -31,7 +35,17 @@ const Errand = z.object({
   redirect: z.string(),
   /** Whose account is to be connected; null: somebody signs in. */
   connect: z.string().nullable(),
+  /** The token of an invitation that brought them here. */
+  invitation: z.string().optional(),
 })
+
+/** What the address says that sends a browser there. */
+export interface Wanted {
+  /** Where to go afterwards. */
+  redirect: string | undefined
+  /** The token of an invitation. */
+  invitation: string | undefined
+}
 
 /** Where a browser is sent, with what it keeps until it comes back. */
 export interface Departure {
@@ -53,29 +67,51 @@ const PURPOSE = 'errand'
 const SETTINGS = '/dashboard?tab=settings'
 const toLogin = (message: string) => `/login?message=${encodeURIComponent(message)}`
 
+/** How somebody comes from there. */
+interface Arrival {
+  language: LanguageCode
+  /** The token of an invitation. */
+  invitation: string | undefined
+}
+
 /** The accounts of people whom the provider has vouched for. */
-function accounts({ provider, store, identities }: ProviderParts) {
+function accounts({ provider, store, identities, takeInvitation }: ProviderParts) {
   const isWelcome = ({ email }: Person): boolean =>
     provider.signUp && (provider.domains.length === 0 || provider.domains.includes(domainOf(email)))
 
+  /** Whoever is no stranger, or was invited. */
+  async function letIn(query: Queryable, person: Person & { email: string }, invitation: string | undefined) {
+    if (isWelcome(person)) return true
+    if (invitation === undefined || !takeInvitation) return false
+    return takeInvitation(query, invitation, person.email).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof HttpError) return false
+        throw error
+      },
+    )
+  }
+
   /** An account for somebody new; or why there is none. */
-  async function create(person: Person, language: LanguageCode): Promise<UserRow | keyof typeof LOGIN_MESSAGES> {
+  async function create(
+    person: Person,
+    { language, invitation }: Arrival,
+  ): Promise<UserRow | keyof typeof LOGIN_MESSAGES> {
     const { email, issuer, subject, firstName, lastName } = person
     if (email === null) return 'providerUnverified'
     // Not theirs without its password: whoever made that account never proved that the address is theirs.
     if (await identities.findUserByEmail(email)) return 'providerTaken'
-    if (!isWelcome(person)) return 'providerStranger'
-    const made = await identities.transaction(async (query) => {
+    return identities.transaction(async (query) => {
+      if (!(await letIn(query, { ...person, email }, invitation))) return 'providerStranger'
       const user = await identities.createUser(query, { email, firstName, lastName, passwordHash: null, language })
       if (user) await store.connect(query, user.id, issuer, subject)
-      return user
+      return user ?? 'providerTaken'
     })
-    return made ?? 'providerTaken'
   }
 
   return {
-    findOrCreate: async (person: Person, language: LanguageCode) =>
-      (await store.findUser(person.issuer, person.subject)) ?? create(person, language),
+    findOrCreate: async (person: Person, arrival: Arrival) =>
+      (await store.findUser(person.issuer, person.subject)) ?? create(person, arrival),
 
     /** Answers the path to go to. */
     async connect(userId: string, { issuer, subject }: Person): Promise<string> {
@@ -93,9 +129,10 @@ export function providerService(parts: ProviderParts, door: OpenId = openId(part
 
   return {
     /** @param userId whose account is to be connected; null: somebody signs in */
-    async begin(wanted: string | undefined, userId: string | null): Promise<Departure> {
+    async begin({ redirect: wanted, invitation }: Wanted, userId: string | null): Promise<Departure> {
       const { location, proof } = await door.begin(redirectUri)
-      const errand: z.output<typeof Errand> = { proof, redirect: safeRedirect(wanted, origin), connect: userId }
+      const redirect = safeRedirect(wanted, origin)
+      const errand: z.output<typeof Errand> = { proof, redirect, connect: userId, invitation }
       return { location: location.href, errand: sealer.seal(PURPOSE, JSON.stringify(errand)).toString('base64url') }
     },
 
@@ -115,7 +152,7 @@ export function providerService(parts: ProviderParts, door: OpenId = openId(part
         return connect(userId, person)
       }
       if (!person) return toLogin(LOGIN_MESSAGES.providerFailed)
-      const user = await findOrCreate(person, languageOf(request))
+      const user = await findOrCreate(person, { language: languageOf(request), invitation: errand.invitation })
       if (typeof user === 'string') return toLogin(LOGIN_MESSAGES[user])
       await parts.admit(user, request, reply)
       return errand.redirect

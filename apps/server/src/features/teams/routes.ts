@@ -40,10 +40,10 @@ export const teamRoutes = (teams: TeamService): Pick<Handlers<Api>, Names> => ({
     return DONE
   },
   changeMemberRole: ({ params, body }) => teams.changeRole(params.id, body.role),
-  removeMember: async ({ params }) => {
-    await teams.remove(params.id)
-    return DONE
-  },
+  removeMember: async ({ params, query }) => ({
+    ...DONE,
+    renewedLinks: await teams.remove(params.id, query.renewLinks === 'true'),
+  }),
   resendMemberInvitation: ({ params }, context) => teams.resend(params.id, context.caller.user, languageIn(context)),
   revokeMemberInvitation: async ({ params }) => {
     await teams.revoke(params.id)

@@ -174,15 +174,17 @@ export function teamService(parts: TeamParts) {
 
     async team(shared: Shared, { ownerId, access }: Pick<Seen, 'ownerId' | 'access'>): Promise<Team> {
       const isOwner = access === 'owner'
-      const [names, members, open] = await Promise.all([
+      const [names, members, open, links] = await Promise.all([
         store.namesOf([ownerId]),
         store.listOf(shared),
         isOwner ? invitations.listOf(shared) : [],
+        isOwner && shared.kind === 'project' ? store.countLinks(shared.id) : 0,
       ])
       return {
         owner: { accountId: ownerId, name: names.get(ownerId) ?? '' },
         members: members.map((row) => asMember(row, isOwner)),
         invitations: open.map(asInvitation),
+        reviewLinks: links,
       }
     },
 
@@ -192,7 +194,7 @@ export function teamService(parts: TeamParts) {
       return asMember(row, true)
     },
 
-    remove: (id: string): Promise<void> => store.remove(id),
+    remove: (id: string, renews: boolean): Promise<number> => store.remove(id, renews),
 
     async leave(shared: Shared, userId: string, { access }: Pick<Seen, 'access'>): Promise<void> {
       if (access === 'owner')

@@ -7,6 +7,7 @@ import { brandKits, memberInvitations, members, projects, users } from '../../db
 import type { Ownership } from '../../platform/access.ts'
 import type { Named } from '../identity/name.ts'
 import { NAMED, namesOf } from '../identity/people-store.ts'
+import { countLinks, renewLinks } from '../reviews/renewal-store.ts'
 
 /** What people work on together. */
 export interface Shared {
@@ -117,9 +118,14 @@ export function teamStore(orm: Orm) {
       return { member, user: oneRow(await orm.select(NAMED).from(users).where(eq(users.id, member.userId))) }
     },
 
-    async remove(id: string): Promise<void> {
-      await orm.delete(members).where(eq(members.id, id))
-    },
+    /** @param renews whether the review links of the project get other addresses @returns how many did */
+    remove: (id: string, renews: boolean): Promise<number> =>
+      orm.transaction(async (query) => {
+        const [gone] = await query.delete(members).where(eq(members.id, id)).returning()
+        return renews && gone?.projectId ? renewLinks(query, gone.projectId) : 0
+      }),
+
+    countLinks: (projectId: string): Promise<number> => countLinks(orm, projectId),
 
     async leave(shared: Shared, userId: string): Promise<void> {
       await orm.delete(members).where(and(membersIn(shared), eq(members.userId, userId)))

@@ -23,6 +23,8 @@ export interface Concept {
   version: number
   /** The design that it is a version of. */
   parentId?: string
+  /** Who made it, where several people work on the project; null: an account that is gone. */
+  author?: Design['author']
   /** Pixels of the picture, once known. */
   size?: { width: number; height: number }
   /** Front and back, where there is more than one. */
@@ -59,7 +61,8 @@ export function conceptsOf(
 
 /** A design that is known. @param url of its picture */
 export function conceptOf(design: Design, url = design.imageUrl): Concept {
-  const { id, title, fileName, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
+  const { id, title, fileName, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures, author } =
+    design
   const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
   return {
     ...{ id, url, thumbnailUrl, title, kind },
@@ -67,6 +70,7 @@ export function conceptOf(design: Design, url = design.imageUrl): Concept {
     fileName: fileName || title,
     version: versionNumber,
     ...(parentDesignId && { parentId: parentDesignId }),
+    ...(author !== undefined && { author }),
     size: { width, height },
     sides: sides.length > 1 ? sides : [],
   }

@@ -15,8 +15,11 @@ export function ProviderLink({ isFirst = false }: { isFirst?: boolean }) {
   const { provider } = useSite()
   const [search] = useSearchParams()
   if (provider === null) return null
-  const redirect = search.get('redirect')
-  const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''
+  const named = ['redirect', 'invitation'].flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
+  const query = named.length > 0 ? `?${new URLSearchParams(named)}` : ''
   return (
     <>
       {isFirst && <Or />}

@@ -5,26 +5,32 @@ import { Link, useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
 import { t } from '../../lib/language/translate.ts'
+import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage } from './form-page.tsx'
+import { areThere, OtherWays } from './other-ways.tsx'
 
 interface NewPassword {
   newPassword: string
   confirmPassword: string
+  endOtherWays: boolean
 }
 
 export function ResetForm({ token }: { token: string }) {
   const { register, handleSubmit, getValues, setError, watch, formState } = useForm<NewPassword>({
-    defaultValues: { newPassword: '', confirmPassword: '' },
+    defaultValues: { newPassword: '', confirmPassword: '', endOtherWays: false },
   })
+  const { provider } = useSite()
   const toast = useToast()
   const [, navigate] = useLocation()
   const reset = useMutation({
-    mutationFn: ({ newPassword }: NewPassword) => api.resetPassword({ body: { token, newPassword } }),
-    onSuccess: () => {
+    mutationFn: ({ newPassword, endOtherWays }: NewPassword) =>
+      api.resetPassword({ body: { token, newPassword, endOtherWays } }),
+    onSuccess: (ways) => {
+      if (areThere(ways)) return
       toast({ title: t('Password changed'), description: t('Sign in with your new password.') })
       navigate('/login', { replace: true })
     },
@@ -34,6 +40,7 @@ export function ResetForm({ token }: { token: string }) {
       toast({ title: t('The password could not be set'), description: reasonOf(error), destructive: true })
     },
   })
+  if (reset.data && areThere(reset.data)) return <OtherWays {...reset.data} />
   return (
     <FormPage title={t('Choose a new password')}>
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => reset.mutate(values))}>
@@ -57,6 +64,17 @@ export function ResetForm({ token }: { token: string }) {
             validate: (value) => value === getValues('newPassword') || t('Passwords do not match'),
           })}
         />
+        <label className="flex min-h-6 items-start gap-3 text-sm">
+          <input type="checkbox" className="mt-0.5 size-4.5 shrink-0 accent-minium" {...register('endOtherWays')} />
+          <span>
+            {provider
+              ? t('Also remove all passkeys and API keys, and disconnect {provider}', { provider })
+              : t('Also remove all passkeys and API keys')}
+            <span className="mt-1 block text-ink-2">
+              {t('For when somebody else may have got in. You are signed out everywhere in any case.')}
+            </span>
+          </span>
+        </label>
         <Button type="submit" look="primary" size="large" disabled={reset.isPending}>
           {reset.isPending ? t('Saving...') : t('Set New Password')}
         </Button>

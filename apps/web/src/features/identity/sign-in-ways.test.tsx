@@ -15,8 +15,11 @@ test('a provider is offered at both forms, and knows where the visitor wanted to
   const { unmount } = show(<LoginForm />, { site: { provider: 'Works' }, at: '/login?redirect=/designs' })
   expect(link('Continue with Works')).toBe('/sign-in/start?redirect=%2Fdesigns')
   unmount()
-  show(<SignUpForm />, { site: { provider: 'Works' } })
+  const { unmount: leave } = show(<SignUpForm />, { site: { provider: 'Works' } })
   expect(link('Continue with Works')).toBe('/sign-in/start')
+  leave()
+  show(<SignUpForm />, { site: { provider: 'Works' }, at: '/signup?invitation=abc' })
+  expect(link('Continue with Works')).toBe('/sign-in/start?invitation=abc')
 })
 
 test('where signing up takes an invitation, the form is for whoever has one', async () => {

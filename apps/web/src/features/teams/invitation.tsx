@@ -117,7 +117,8 @@ function Used({ token, kind, isFor, onAccepted }: UsedProps) {
   )
 }
 
-const wayBack = (token: string): string => `redirect=${encodeURIComponent(`/invitation/${token}`)}`
+/** The invitation opens an account, too, also through an identity provider. */
+const wayBack = (token: string): string => `redirect=${encodeURIComponent(`/invitation/${token}`)}&invitation=${token}`
 
 /** Only the address that was invited can accept. */
 function SomebodyElse({ token, email, own }: { token: string; email: string; own: string }) {
@@ -153,8 +154,8 @@ function SomebodyElse({ token, email, own }: { token: string; email: string; own
 
 /** Both ways in lead back here. */
 function SignedOut({ token, email }: { token: string; email: string }) {
-  const { registration, provider } = useSite()
-  const canSignUp = registration !== 'closed' || provider !== null
+  const { registration, membersInvite, provider } = useSite()
+  const canSignUp = registration === 'open' || (registration === 'invited' && membersInvite) || provider !== null
   return (
     <>
       <p className="mt-4 text-ink-2 break-words">
@@ -165,10 +166,7 @@ function SignedOut({ token, email }: { token: string; email: string }) {
           {t('Sign In')}
         </Link>
         {canSignUp && (
-          <Link
-            href={`/signup?${wayBack(token)}&invitation=${token}`}
-            className={buttonClass({ look: 'outline', size: 'large' })}
-          >
+          <Link href={`/signup?${wayBack(token)}`} className={buttonClass({ look: 'outline', size: 'large' })}>
             {t('Create an account')}
           </Link>
         )}

@@ -6,11 +6,11 @@ import { api } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuChoice, MenuItem } from '../../ui/menu.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import type { Shared } from './queries.ts'
+import { RemoveMember, useRemoveMember } from './remove-member.tsx'
 import { useTeamChange, useTellSent } from './use-team.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function People({ shared, team, userId, isOwner, links, onSent }: Props) {
-  const { owner, members, invitations } = team
+  const { owner, members, invitations, reviewLinks } = team
   return (
     <>
       <ul aria-label={t('Members')} className="mt-6 border-t border-line">
@@ -38,7 +38,7 @@ export function People({ shared, team, userId, isOwner, links, onSent }: Props) 
             note={member.accountId === userId ? t('You') : (member.email ?? undefined)}
           >
             {isOwner ? (
-              <RoleMenu shared={shared} member={member} />
+              <RoleMenu {...{ shared, member, reviewLinks }} />
             ) : (
               <span className="text-sm text-ink-2">{roleName(member.role)}</span>
             )}
@@ -88,15 +88,18 @@ function Row({ name, note, children }: { name: string; note: string | undefined;
   )
 }
 
-function RoleMenu({ shared, member }: { shared: Shared; member: TeamMember }) {
+interface RoleMenuProps extends Pick<Team, 'reviewLinks'> {
+  shared: Shared
+  member: TeamMember
+}
+
+function RoleMenu({ shared, member, reviewLinks }: RoleMenuProps) {
   const { id, name, role } = member
   const [asking, setAsking] = useState(false)
   const change = useTeamChange(shared, t('The role could not be changed'), (next: TeamMember['role']) =>
     api.changeMemberRole({ params: { id }, body: { role: next } }),
   )
-  const remove = useTeamChange(shared, t('{name} could not be removed', { name }), () =>
-    api.removeMember({ params: { id } }),
-  )
+  const remove = useRemoveMember(shared, member)
   const shown = change.isPending ? change.variables : role
   return (
     <>
@@ -124,18 +127,11 @@ function RoleMenu({ shared, member }: { shared: Shared; member: TeamMember }) {
         />
         <MenuItem onSelect={() => setAsking(true)}>{t('Remove')}</MenuItem>
       </Menu>
-      <ConfirmDialog
+      <RemoveMember
+        {...{ shared, name, reviewLinks }}
         open={asking}
         onOpenChange={setAsking}
-        title={t('Remove {name}?', { name })}
-        description={
-          shared.kind === 'project'
-            ? t('They will not see this project any more. What they made in it stays.')
-            : t('They cannot choose this brand kit any more. Designs that they made in it stay as they are.')
-        }
-        confirmLabel={t('Remove')}
-        destructive
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={(renews) => remove.mutate(renews)}
       />
     </>
   )

@@ -21,6 +21,7 @@ const team = (more: Partial<Team> = {}): Team => ({
   owner: { accountId: ADA.id, name: 'Ada Byron' },
   members: [],
   invitations: [],
+  reviewLinks: 0,
   ...more,
 })
 const LINK = 'http://localhost:3000/invitation/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
@@ -102,7 +103,7 @@ test('a member gets another role from a menu, and is removed after a question', 
     },
     'DELETE /api/members/m1': () => {
       now = team()
-      return { ok: true }
+      return { ok: true, renewedLinks: 0 }
     },
   })
   await person.click(await screen.findByRole('button', { name: 'Role of Bea Lund: Viewer' }))
@@ -110,8 +111,21 @@ test('a member gets another role from a menu, and is removed after a question', 
   await person.click(await screen.findByRole('button', { name: 'Role of Bea Lund: Editor' }))
   await person.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   await screen.findByText('Remove Bea Lund?')
+  expect(screen.queryByRole('checkbox')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Remove' }))
   await screen.findByText(/Nobody else is here yet/)
+})
+
+test('where there are review links, whoever removes somebody is asked whether these get other addresses', async () => {
+  const { answer, calls, person } = open(() => team({ members: [BEA], reviewLinks: 2 }))
+  answer({ 'DELETE /api/members/m1': () => ({ ok: true, renewedLinks: 2 }) })
+  await person.click(await screen.findByRole('button', { name: 'Role of Bea Lund: Viewer' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Give 2 review links other addresses/ })
+  expect(box.checked).toBe(true)
+  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('2 review links have other addresses now')
+  expect(calls.find(({ method }) => method === 'DELETE')?.query.get('renewLinks')).toBe('true')
 })
 
 test('a member sees the others without their addresses, changes nobody, and leaves', async () => {

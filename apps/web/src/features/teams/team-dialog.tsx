@@ -24,11 +24,7 @@ interface Props {
 }
 
 export default function TeamDialog({ shared, userId, isOwner, onLeft, onClose }: Props) {
-  const {
-    data: team,
-    isError,
-    refetch,
-  } = useQuery({ ...teamQuery(shared), ...lookAgain(EVERY) })
+  const { data: team, isError, refetch } = useQuery({ ...teamQuery(shared), ...lookAgain(EVERY) })
   /** Links of invitations that were sent from this dialog: they are answered once. */
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({})
   const onSent = ({ id, link }: { id: string; link: string }) => setLinks((before) => ({ ...before, [id]: link }))

@@ -13,7 +13,7 @@ import { KEYS, readJson, writeJson } from '../../lib/storage.ts'
 export type AccountParcel = Parcel &
   (
     | { kind: 'project'; title: string; since: string }
-    | { kind: 'title'; title: string }
+    | { kind: 'title'; title: string /** The title that it takes the place of; absent: any. */; known?: string }
     | { kind: 'message'; message: ChatMessage }
   )
 
@@ -57,7 +57,10 @@ function deliver(parcel: AccountParcel): Promise<unknown> {
     case 'project':
       return api.createProject({ body: { id, title: parcel.title } })
     case 'title':
-      return api.updateProject({ params: { id }, body: { title: parcel.title } })
+      return api.updateProject({
+        params: { id },
+        body: { title: parcel.title, ...(parcel.known && { knownTitle: parcel.known }) },
+      })
     case 'message': {
       const { type, content, image } = parcel.message
       const body = { type, content, metadata: metadataOf(parcel.message), ...(image && { imageUrl: image }) }

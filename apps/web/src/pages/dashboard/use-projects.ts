@@ -1,14 +1,17 @@
 /** Which project the chat works on. */
+import { ApiError } from '@limner/contract/client'
 import type { Project } from '@limner/contract/types'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { activeGuestProject, addGuestProject, parseGuestProjects } from '../../features/messages/guest-history.ts'
 import { activeProject, byUpdate } from '../../features/projects/active-project.ts'
 import { changeProject, projectsQuery, setProjects, sharedProjectsQuery } from '../../features/projects/queries.ts'
+import { reasonOf } from '../../lib/api.ts'
 import { t } from '../../lib/language/translate.ts'
 import { randomUuid } from '../../lib/random-key.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
+import { useToast } from '../../ui/toast.tsx'
 import { creationKey, newProject, withUnsent } from './account-outbox.ts'
 import { useUnsent } from './conversations.ts'
 import { useStart } from './start.ts'
@@ -78,17 +81,33 @@ export function useAccountProjects({ userId, ready, wanted }: Options) {
   }
 }
 
+/** As this window knows it. */
+const titleOf = (client: QueryClient, userId: string, id: string): string | undefined =>
+  [projectsQuery(userId), sharedProjectsQuery(userId)]
+    .flatMap(({ queryKey }) => client.getQueryData<Project[]>(queryKey) ?? [])
+    .find((project) => project.id === id)?.title
+
 /** What is done with any of them. */
 function useProjectWork(userId: string) {
   const client = useQueryClient()
   const outbox = workspaceOf(client).outboxOf(userId)
+  const toast = useToast()
   const rename = useCallback(
     (id: string, title: string) => {
-      outbox.add({ kind: 'title', key: `title ${id}`, lane: id, title })
+      const waiting = outbox.getSnapshot().filter(({ lane }) => lane === id)
+      const known = waiting.length > 0 ? undefined : titleOf(client, userId, id)
+      const key = `title ${id}`
+      outbox.add({ kind: 'title', key, lane: id, title, ...(known && { known }) })
       const updatedAt = new Date().toISOString()
       changeProject(client, userId, id, (project) => ({ ...project, title, updatedAt }))
+      if (known === undefined) return
+      outbox.ensure(key).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 409)) return
+        void client.invalidateQueries({ queryKey: projectsQuery(userId).queryKey })
+        toast({ title: t('Not renamed'), description: reasonOf(error), destructive: true })
+      })
     },
-    [client, outbox, userId],
+    [client, outbox, userId, toast],
   )
   return {
     rename,

@@ -14,7 +14,7 @@ const INVITED = {
   ...{ kind: 'project', title: 'Harbor', role: 'viewer', inviterName: 'Dan', email: 'Ada@Example.com' },
   ...{ expiresAt: '2036-12-04T09:00:00Z', isAccepted: false },
 }
-const BACK = `redirect=${encodeURIComponent(AT)}`
+const BACK = `redirect=${encodeURIComponent(AT)}&invitation=${TOKEN}`
 
 function visit(invited: object | Response, user: User | null = null, site: Partial<Site> = {}) {
   const api = fakeApi({ 'GET /api/invitations/:token': () => invited })
@@ -54,13 +54,19 @@ test('who is signed out signs in or up, and comes back', async () => {
   visit(INVITED, null, { registration: 'invited' })
   await screen.findByText(/It is for/)
   expect(link('Sign In')).toBe(`/login?${BACK}`)
-  expect(link('Create an account')).toBe(`/signup?${BACK}&invitation=${TOKEN}`)
+  expect(link('Create an account')).toBe(`/signup?${BACK}`)
 })
 
 test('where nobody can sign up, none is led there', async () => {
   visit(INVITED, null, { registration: 'closed' })
   await screen.findByText(/Nobody can sign up here/)
   expect(link('Sign In')).toBe(`/login?${BACK}`)
+  expect(link('Create an account')).toBeUndefined()
+})
+
+test('nor where members let nobody in', async () => {
+  visit(INVITED, null, { registration: 'invited', membersInvite: false })
+  await screen.findByText(/Nobody can sign up here/)
   expect(link('Create an account')).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import { before, type Concept } from '../../../features/designs/concept.ts'
-import type { ChatMessage } from '../../../features/messages/message.ts'
+import { type ChatMessage, otherAuthor } from '../../../features/messages/message.ts'
 import { called, t, valued } from '../../../lib/language/translate.ts'
+import { useUser } from '../../../lib/session.ts'
 import { Thumb } from './thumb.tsx'
 
 interface Props {
@@ -13,9 +14,10 @@ interface Props {
 
 /**
  * The versions of the chosen design with what each changed, the newest first, and from which, where that is not the one before: it went on
- * from an earlier one, or something else was changed in another window meanwhile. A press restores one; none is lost.
+ * from an earlier one, or something else was changed in another window meanwhile. Of those that somebody else made it says who. A press restores one; none is lost.
  */
 export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
+  const user = useUser()
   if (!chosen) return <p className="text-ink-2">{t('Choose a design to see its versions.')}</p>
   return (
     <ol className="grid gap-3">
@@ -25,6 +27,7 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
           ?.map(({ what, to }) => (to ? t('{part}: {words}', { part: called(what), words: valued(to) }) : called(what)))
           .join('; ')
         const from = before(concept, line)?.version
+        const author = otherAuthor(concept, user?.id)
         return (
           <li key={concept.url} className="flex gap-3">
             <Thumb
@@ -41,6 +44,11 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
                   {concept.url === chosen.url && ` ${t('(shown)')}`}
                 </span>
               </span>
+              {author && (
+                <span className="block break-words text-ink-2">
+                  <bdi>{t('by {author}', { author })}</bdi>
+                </span>
+              )}
               <span dir="auto" className="line-clamp-3 break-words text-ink-2">
                 {changes ?? owner?.originalPrompt}
               </span>

@@ -40,11 +40,13 @@ export function useNews(
   // Once looked at it is told no more, wherever one goes from there.
   if (isLookedAt && seen !== message.key) setSeen(message.key)
   if (isLookedAt || seen === message.key) return null
-  // What was made by hand has no words before it.
+  // What was made by hand has no words before it, but knows who made it.
   const asked = messages[at - 1]
   return {
     key: message.key,
-    author: asked?.isNews && asked.type === 'user' ? otherAuthor(asked, readerId) : undefined,
+    author:
+      otherAuthor(concept, readerId) ??
+      (asked?.isNews && asked.type === 'user' ? otherAuthor(asked, readerId) : undefined),
     concept,
     count: concepts.length,
     isVersion: chosen !== null && isSame(rootOf(concept, known.all), rootOf(chosen, known.all)),

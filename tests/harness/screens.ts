@@ -1,7 +1,7 @@
 /** The screens of the product in the states that people find them in: to be looked at, and to be examined. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Populated } from './populated.ts'
-import { openInvitation, openMembers } from './team-screens.ts'
+import { openInvitation, openMembers, openRemoval } from './team-screens.ts'
 import { arrive, signIn, type Visit, visit } from './visit.ts'
 
 export interface Screen {
@@ -382,6 +382,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'reset-password-new', as: 'guest', open: at(`/reset-password?token=${'x'.repeat(43)}`) },
   { name: 'invitation', as: 'guest', open: openInvitation },
   { name: 'members', as: 'owner', open: openMembers },
+  { name: 'members-remove', as: 'owner', open: openRemoval },
   { name: 'not-found', as: 'guest', open: at('/no-such-page'), reports: answers },
 ]
 

@@ -11,6 +11,7 @@ const TEAM = {
     { id: ID, accountId: ID, name: 'Bea Lund', email: 'bea.lund@a-rather-long-department.example.com', role: 'editor' },
   ].map((one) => ({ ...one, since: SINCE })),
   invitations: [{ id: ID, email: 'cay@example.com', role: 'viewer', createdAt: SINCE, expiresAt: UNTIL }],
+  reviewLinks: 2,
 }
 const INVITED = {
   ...{ kind: 'project', title: 'A jazz night at The Blue Door', role: 'editor', inviterName: 'Ada Byron' },
@@ -24,6 +25,14 @@ export async function openMembers(page: Page, { poster }: Populated): Promise<vo
   await page.getByRole('navigation', { name: 'Workspace' }).getByRole('button', { name: 'Project' }).click()
   await page.getByRole('button', { name: 'Members' }).click()
   await page.getByRole('list', { name: 'Open invitations' }).waitFor()
+}
+
+/** What is asked before somebody is removed who saw review links. */
+export async function openRemoval(page: Page, there: Populated): Promise<void> {
+  await openMembers(page, there)
+  await page.getByRole('button', { name: 'Role of Bea Lund: Editor' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('checkbox').waitFor()
 }
 
 /** What the link of an invitation leads to. */

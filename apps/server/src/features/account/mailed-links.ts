@@ -36,17 +36,23 @@ export async function newPasswordHash(
   return hashPassword(password)
 }
 
-export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onFailure }: MailedLinkParts) {
-  async function sendReset(email: string, asks: LanguageCode): Promise<void> {
-    const user = await findUserByEmail(email)
-    if (!user) return
-    const token = newToken()
-    const link = { userId: user.id, purpose: 'password', tokenHash: tokenHash(token), email: user.email } as const
-    if (!(await links.add(link))) return
-    const reader = { ...user, language: user.language ?? asks }
-    await mailer.send(letter(reader, 'reset', { link: `${origin}/reset-password?token=${token}` }))
-  }
+/** @param asks the language of the request, where the account has told none */
+async function sendReset(
+  { links, findUserByEmail, mailer, origin }: MailedLinkParts,
+  email: string,
+  asks: LanguageCode,
+): Promise<void> {
+  const user = await findUserByEmail(email)
+  if (!user) return
+  const token = newToken()
+  const link = { userId: user.id, purpose: 'password', tokenHash: tokenHash(token), email: user.email } as const
+  if (!(await links.add(link))) return
+  const reader = { ...user, language: user.language ?? asks }
+  await mailer.send(letter(reader, 'reset', { link: `${origin}/reset-password?token=${token}` }))
+}
 
+export function mailedLinks(parts: MailedLinkParts) {
+  const { store, links, findUserByEmail, mailer, origin, onFailure } = parts
   const tell = (mail: Mail): void => void mailer.send(mail).catch(onFailure)
 
   const reset = `${origin}/reset-password`
@@ -79,12 +85,9 @@ export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onF
       tell(letter(moved.before, 'emailChanged', { email: moved.email }))
     },
 
-    /**
-     * Takes as long for strangers as for accounts: what follows is not waited for.
-     * @param asks the language of the request, where the account has told none
-     */
+    /** Takes as long for strangers as for accounts: what follows is not waited for. */
     requestReset(email: string, asks: LanguageCode): void {
-      sendReset(email, asks).catch(onFailure)
+      sendReset(parts, email, asks).catch(onFailure)
     },
 
     /** @returns what opens the account beside the new password */

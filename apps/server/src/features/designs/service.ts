@@ -47,12 +47,8 @@ function found<T>(design: T | null | undefined): T {
   return design
 }
 
-/** @param picturesOf the bytes of the pictures that a scene shows, by media id */
-export function designService(
-  store: DesignStore,
-  threads: Threads,
-  picturesOf: (scene: Scene) => Promise<ReadonlyMap<string, Uint8Array>>,
-) {
+/** Designs with their pictures, and who made them. */
+function presenter(store: DesignStore) {
   /** Who made each, for those who work on a project together; of others' there are none. */
   async function authorsOf(rows: readonly DesignFacts[], seen: Seen | null) {
     const none = () => undefined
@@ -69,7 +65,7 @@ export function designService(
   }
 
   /** @param seen the project that they stand in; null: they are read by nobody who works on it */
-  async function present(rows: readonly DesignFacts[], seen: Seen | null = null): Promise<Design[]> {
+  return async (rows: readonly DesignFacts[], seen: Seen | null = null): Promise<Design[]> => {
     const [pictures, places, authorOf] = await Promise.all([
       store.picturesOf(rows.map((row) => row.id)),
       store.placesOf(rows.map((row) => row.rootId)),
@@ -78,6 +74,15 @@ export function designService(
     const byDesign = Map.groupBy(pictures, (picture) => picture.designId)
     return rows.map((row) => asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null, authorOf(row)))
   }
+}
+
+/** @param picturesOf the bytes of the pictures that a scene shows, by media id */
+export function designService(
+  store: DesignStore,
+  threads: Threads,
+  picturesOf: (scene: Scene) => Promise<ReadonlyMap<string, Uint8Array>>,
+) {
+  const present = presenter(store)
 
   async function get(id: string, seen: Seen | null = null): Promise<Design> {
     const [design] = await present([found(await store.findFacts(id))], seen)

@@ -1,6 +1,6 @@
 /** /reset-password with the link of a mail: sets the new password. */
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { Link, useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
@@ -23,7 +23,6 @@ export function ResetForm({ token }: { token: string }) {
   const { register, handleSubmit, getValues, setError, watch, formState } = useForm<NewPassword>({
     defaultValues: { newPassword: '', confirmPassword: '', endOtherWays: false },
   })
-  const { provider } = useSite()
   const toast = useToast()
   const [, navigate] = useLocation()
   const reset = useMutation({
@@ -64,17 +63,7 @@ export function ResetForm({ token }: { token: string }) {
             validate: (value) => value === getValues('newPassword') || t('Passwords do not match'),
           })}
         />
-        <label className="flex min-h-6 items-start gap-3 text-sm">
-          <input type="checkbox" className="mt-0.5 size-4.5 shrink-0 accent-minium" {...register('endOtherWays')} />
-          <span>
-            {provider
-              ? t('Also remove all passkeys and API keys, and disconnect {provider}', { provider })
-              : t('Also remove all passkeys and API keys')}
-            <span className="mt-1 block text-ink-2">
-              {t('For when somebody else may have got in. You are signed out everywhere in any case.')}
-            </span>
-          </span>
-        </label>
+        <EndOtherWays {...register('endOtherWays')} />
         <Button type="submit" look="primary" size="large" disabled={reset.isPending}>
           {reset.isPending ? t('Saving...') : t('Set New Password')}
         </Button>
@@ -85,5 +74,22 @@ export function ResetForm({ token }: { token: string }) {
         </Link>
       </p>
     </FormPage>
+  )
+}
+
+function EndOtherWays(field: UseFormRegisterReturn) {
+  const { provider } = useSite()
+  return (
+    <label className="flex min-h-6 items-start gap-3 text-sm">
+      <input type="checkbox" className="mt-0.5 size-4.5 shrink-0 accent-minium" {...field} />
+      <span>
+        {provider
+          ? t('Also remove all passkeys and API keys, and disconnect {provider}', { provider })
+          : t('Also remove all passkeys and API keys')}
+        <span className="mt-1 block text-ink-2">
+          {t('For when somebody else may have got in. You are signed out everywhere in any case.')}
+        </span>
+      </span>
+    </label>
   )
 }

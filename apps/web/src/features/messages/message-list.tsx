@@ -73,7 +73,7 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
       aria-label={t('Conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative max-h-24 overflow-y-auto overscroll-contain px-3 py-3 outline-offset-[-2px] group-data-raised/sheet:max-h-[55dvh] desk:max-h-[600px] desk:group-data-raised/sheet:max-h-[600px]"
+      className="relative max-h-24 max-desk:not-group-data-raised/sheet:[@media(max-height:50rem)]:max-h-16 overflow-y-auto overscroll-contain px-3 py-3 outline-offset-[-2px] group-data-raised/sheet:max-h-[55dvh] desk:max-h-[600px] desk:group-data-raised/sheet:max-h-[600px]"
     >
       <div data-entries aria-live="polite" aria-relevant="additions">
         {children}

@@ -72,6 +72,8 @@ function Work(props: Omit<Props, 'access'>) {
       isEditing={view.isEditing && !thinking?.concepts?.length}
       raised={raised}
       onRaise={setRaised}
+      last={messages.at(-1)}
+      busy={busy}
       head={props.head}
       rail={
         <Rail

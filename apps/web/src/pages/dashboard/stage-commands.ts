@@ -38,7 +38,7 @@ export function stageCommands({ stage, view, actions, writing, busy, may }: Arou
     ...(several && chosen ? [{ name: t('Show all concepts'), keys: '0', run: actions.onAll }] : []),
     ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy, may }) : []),
     ...(previous ? [{ name: t('Undo'), keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
-    ...(next ? [{ name: t('Redo'), keys: 'Ctrl Shift Z', run: () => actions.onChoose(next) }] : []),
+    ...(next ? [{ name: t('Redo'), keys: 'Ctrl Shift Z', alsoKeys: 'Ctrl Y', run: () => actions.onChoose(next) }] : []),
     ...line
       .filter(({ url }) => url !== chosen?.url)
       .map((version) => ({
@@ -61,6 +61,14 @@ function chosenCommands(
     ...(id === undefined || !may.edit
       ? []
       : [
+          {
+            name: view.byHand ? t('Done') : t('Edit by hand'),
+            keys: 'H',
+            run: () => {
+              view.setView('design')
+              view.setByHand(!view.byHand)
+            },
+          },
           {
             name: actions.favourites.has(chosen) ? t('Remove from favourites') : t('Add to favourites'),
             keys: 'S',

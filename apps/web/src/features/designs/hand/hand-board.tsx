@@ -1,5 +1,6 @@
 /** The artboard as it is worked on: the drawing under the hand, words while they are written, a picture while it is cropped. */
 import type { ComponentProps, DragEventHandler } from 'react'
+import { t } from '../../../lib/language/translate.ts'
 import { artworkWidth } from '../stage/board.tsx'
 import { Canvas } from './canvas.tsx'
 import type { Changes } from './changes.ts'
@@ -24,8 +25,13 @@ interface Props extends Pick<ComponentProps<typeof Canvas>, OfCanvas> {
 export function HandBoard({ hand, changes, cropping, writing, drop, onWritten, ...canvas }: Props) {
   const { artboard } = canvas
   return (
+    // biome-ignore lint/a11y/useSemanticElements: what is worked on has no element
     <div
       data-board
+      role="group"
+      aria-label={t('Artboard: Enter selects the first part, Tab the next one')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+      tabIndex={0}
       aria-busy={hand.busy}
       {...drop}
       className="relative shrink-0 bg-paper"
@@ -34,7 +40,7 @@ export function HandBoard({ hand, changes, cropping, writing, drop, onWritten, .
       <Canvas
         {...canvas}
         ahead={hand.ahead}
-        inTheWay={hand.refusal === undefined ? undefined : partInTheWay(hand.refusal, artboard.parts)}
+        inTheWay={hand.refusal ? partInTheWay(hand.refusal.answer, artboard.parts) : undefined}
         busy={hand.busy}
         onMove={changes.move}
         onSize={changes.size}

@@ -12,6 +12,7 @@ import { Panel, useSheet } from './panel.tsx'
 import { PictureControls } from './picture-controls.tsx'
 import { HEIGHT } from './sheet/height.ts'
 import { useInView } from './sheet/use-in-view.ts'
+import { Told } from './told.tsx'
 import { type Editing, useEditing } from './use-editing.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -50,8 +51,13 @@ export default function HandEditor(props: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is selected inside
-    <div {...kept} className="flex min-h-0 flex-1 flex-col outline-none desk:flex-row" onKeyDown={editing.onKey}>
-      <View {...{ title, side, asked }} height={sheet?.height} isSaving={hand.busy && artboard !== undefined}>
+    <div
+      {...kept}
+      {...editing.clipboard}
+      className="flex min-h-0 flex-1 flex-col outline-none desk:flex-row"
+      onKeyDown={editing.onKey}
+    >
+      <View {...{ title, side, asked }} height={sheet?.height} told={<Told {...{ editing, isDesk }} />}>
         {artboard && hand.svg && <Worked {...{ editing, artboard, title }} svg={hand.svg} onPress={press} />}
       </View>
       {artboard && hand.parts && (
@@ -104,7 +110,7 @@ function PictureAlone({ editing: { only, hand, changes, pictures, cropping } }: 
 }
 
 interface ViewProps extends Pick<Props, 'title' | 'side'> {
-  isSaving: boolean
+  told: ReactNode
   asked: number
   /** Of the sheet below it, hundredths of the window. */
   height: number | undefined
@@ -112,7 +118,7 @@ interface ViewProps extends Pick<Props, 'title' | 'side'> {
 }
 
 /** Pushed and magnified as everywhere on the stage; another version is seen as closely. A sheet that is raised covers it: it stays as large. */
-function View({ title, side, isSaving, asked, height, children }: ViewProps) {
+function View({ title, side, told, asked, height, children }: ViewProps) {
   const view = usePanZoom(`${title} ${side}`)
   const { room, lift } = useInView({ view, asked, height })
   const covered = height === undefined ? 0 : Math.max(0, height - HEIGHT.usual)
@@ -126,9 +132,7 @@ function View({ title, side, isSaving, asked, height, children }: ViewProps) {
           {children}
         </PanZoomView>
       </div>
-      <p role="status" className="absolute top-1 start-2 text-xs text-ink-2">
-        {isSaving ? t('Saving...') : ''}
-      </p>
+      {told}
     </div>
   )
 }

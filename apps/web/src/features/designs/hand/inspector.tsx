@@ -64,7 +64,7 @@ interface ChosenProps extends Omit<Props, 'locked' | 'inside'> {
 function Chosen({ part, selected, half, ...rest }: ChosenProps) {
   const isOne = selected.length === 1
   return (
-    <div>
+    <div data-chosen>
       <div className="border-t border-line px-3 py-2">
         <p dir="auto" className="truncate text-sm font-medium">
           {isOne ? called(part.name) : many(selected.length, '# part', '# parts')}

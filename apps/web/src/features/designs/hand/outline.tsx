@@ -42,10 +42,12 @@ function topFirst(parts: readonly Part[]): Part[] {
 export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLock }: Props) {
   const deep = depths(parts)
   return (
-    <ul aria-label={t('Parts')} className="py-1 desk:max-h-56 desk:overflow-y-auto">
+    <ul data-outline aria-label={t('Parts')} className="py-1 desk:max-h-56 desk:overflow-y-auto">
       {topFirst(parts).map((part) => {
         // Also what lies in a part that is locked.
         const isLocked = locked.has(part.id)
+        // Keys go from row to row: what hides and locks is on the way in the one that is selected.
+        const tabIndex = selected.has(part.id) ? 0 : -1
         return (
           <li key={part.id} className={clsx('flex items-center', selected.has(part.id) && 'bg-well')}>
             <button
@@ -68,6 +70,7 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
               icon={part.hidden ? 'eyeOff' : 'eye'}
               label={t(part.hidden ? 'Show {name}' : 'Hide {name}', { name: called(part.name) })}
               isOn={part.hidden === true}
+              tabIndex={tabIndex}
               disabled={busy || isLocked}
               onPress={() => onShow(part, part.hidden === true)}
             />
@@ -76,6 +79,7 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
                 icon="lock"
                 label={t(part.locked ? 'Unlock {name}' : 'Lock {name}', { name: called(part.name) })}
                 isOn={isLocked}
+                tabIndex={tabIndex}
                 disabled={busy || (isLocked && !part.locked)}
                 onPress={() => onLock(part, !part.locked)}
               />
@@ -92,15 +96,17 @@ interface ToggleProps {
   label: string
   isOn: boolean
   disabled?: boolean
+  tabIndex: number
   onPress: () => void
 }
 
-const Toggle = ({ icon, label, isOn, disabled = false, onPress }: ToggleProps) => (
+const Toggle = ({ icon, label, isOn, disabled = false, tabIndex, onPress }: ToggleProps) => (
   <button
     type="button"
     aria-label={label}
     title={label}
     disabled={disabled}
+    tabIndex={tabIndex}
     onClick={onPress}
     className={clsx(
       'inline-flex size-7 shrink-0 items-center justify-center hover:bg-mat touch:size-11',

@@ -81,8 +81,9 @@ function All({
   const { selected, locked, several, setSeveral } = selecting
   const { busy } = hand
   const ids = new Set(selected.map(({ id }) => id))
-  function select(id: string, more?: boolean) {
-    editing.select(id, more)
+  function select(id: string, more = false) {
+    // Also where the colour of a part was asked for.
+    editing.picking.press(artboard.parts, id, more)
     onAsked()
   }
   return (
@@ -144,7 +145,7 @@ function Chosen({
       onAlign={changes.align}
       onDistribute={changes.distribute}
       onOrder={changes.order}
-      onDuplicate={changes.duplicate}
+      onDuplicate={editing.onDuplicate}
       onRemove={changes.remove}
       onOpen={() => only && editing.onOpen(only)}
       inside={artboard.parts.find(({ id }) => id === opened.drawing)}

@@ -88,7 +88,7 @@ interface LockedProps {
 }
 
 export const LockedPart = ({ name, isOwn, busy, onUnlock }: LockedProps) => (
-  <div className="border-t border-line px-3 py-2">
+  <div data-chosen className="border-t border-line px-3 py-2">
     <p dir="auto" className="truncate text-sm font-medium">
       {name}
     </p>

@@ -3,7 +3,9 @@ import type { Prediction } from '@limner/contract/types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Operation } from '../viewer/operate.ts'
 import { type Changes, changesOf } from './changes.ts'
+import { outermost } from './choosing.ts'
 import { canOpen, drawingOf, isInDrawing } from './inner.ts'
+import { useClipboard } from './use-clipboard.ts'
 import { useCropping } from './use-cropping.ts'
 import { type Artboard, type Hand, type Part, useHand } from './use-hand.ts'
 import { useNudges } from './use-nudges.ts'
@@ -44,7 +46,17 @@ export function useEditing({ id, side, onMade, onPoint }: Props) {
     part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
   const onOut = () => select(only?.parent ?? null)
   const isInside = opened.drawing !== null
-  const onKey = useNudges(changes, { selected, busy: hand.busy, isInside, onOpen, onOut, ...grouping })
+  const { stops, onAll } = stopsOf(parts, { locked, choose, drawing: opened.drawing })
+  function copy(ids: readonly string[]) {
+    if (ids.length === 0) return
+    awaitPart()
+    hand.change(ids.map((id) => ({ op: 'duplicate', id })))
+  }
+  const copied = outermost(selected, parts).filter((part) => !isInDrawing(part))
+  const onDuplicate = () => copy(copied.map(({ id }) => id))
+  const clipboard = useClipboard({ parts, selected: copied, busy: hand.busy, onCopies: copy })
+  const acts = { onSelect: select, onOpen, onOut, onDuplicate, onAll, ...grouping }
+  const onKey = useNudges(changes, { selected, stops, busy: hand.busy, isInside, ...acts })
   function onWritten(words: string | null) {
     if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
     setWriting(null)
@@ -55,7 +67,7 @@ export function useEditing({ id, side, onMade, onPoint }: Props) {
     awaitPart()
     hand.change([added], undefined, file)
   }
-  return { ...what, add, select, picking, onOpen, onOut, onWritten, onKey }
+  return { ...what, add, select, picking, onOpen, onOut, onDuplicate, clipboard, onWritten, onKey }
 }
 
 export type Editing = ReturnType<typeof useEditing>
@@ -80,6 +92,19 @@ function usePictureHand({ hand, changes, awaitPart, ...around }: PictureMeans) {
   })
   return { cropping, pictures }
 }
+
+/** What can be selected on the artboard, or in the drawing that is open: one after another, or all that is not in another one of them. */
+function stopsOf(
+  parts: readonly Part[],
+  { locked, choose, drawing }: Pick<Selecting, 'locked' | 'choose'> & { drawing: string | null },
+) {
+  const stops = parts.filter(
+    (part) => !part.hidden && !locked.has(part.id) && isInDrawing(part) === (drawing !== null) && isOf(part, drawing),
+  )
+  return { stops, onAll: () => choose(outermost(stops, parts).map(({ id }) => id)) }
+}
+
+const isOf = ({ id }: Part, drawing: string | null) => drawing === null || drawingOf(id) === drawing
 
 /** Putting together and taking apart; what comes of it is selected. */
 function groupingOf(

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { said, t } from '../../../lib/language/translate.ts'
+import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from '../viewer/operate.ts'
 import { partsQuery } from '../viewer/queries.ts'
@@ -39,18 +40,17 @@ export function useHand({ id, side, inside }: Shows, onMade: (made: Prediction) 
   const drawing = useQuery({ ...drawingQuery(id, side, inside), placeholderData: keepPreviousData })
   const [ahead, setAhead] = useState<{ of: string; boxes: Shown }>({ of: id, boxes: NOTHING })
   const inTheWay = useInTheWay()
-  const refuse = (description: string) => {
+  const isDesk = useMedia(DESK)
+  function refuse(told: string, answer = '') {
     setAhead({ of: id, boxes: NOTHING })
-    toast({ title: t('The change could not be made'), description, destructive: true })
-  }
-  function decline(answer: string) {
-    refuse(said(answer))
-    inTheWay.tell(answer)
+    inTheWay.tell({ told, answer })
+    // On small screens a notice would cover the design, far from the thumb: it stands above the controls.
+    if (isDesk) toast({ title: t('The change could not be made'), description: told, destructive: true })
   }
   const { mutate, isPending } = useMutation({
     mutationFn: ({ operations, picture }: { operations: Operation[]; picture?: string }) =>
       operate(id, operations, picture),
-    onSuccess: (made) => (made.designs?.length ? onMade(made) : decline(made.message ?? '')),
+    onSuccess: (made) => (made.designs?.length ? onMade(made) : refuse(said(made.message ?? ''), made.message)),
     onError: (error) => refuse(reasonOf(error)),
   })
   const isReady = !parts.isPlaceholderData && !drawing.isPlaceholderData
@@ -62,8 +62,9 @@ export function useHand({ id, side, inside }: Shows, onMade: (made: Prediction) 
     busy: isPending || !isReady,
     /** Until the drawing of the new version is there, the old one shows it so. */
     ahead: ahead.of === id || !isReady ? ahead.boxes : NOTHING,
-    /** Why the last change was not made, in the server's words, for as long as that is shown. */
+    /** Why the last change was not made, for as long as that is shown. */
     refusal: inTheWay.refusal,
+    forgetRefusal: inTheWay.forget,
     change(operations: Operation[], boxes: Shown = NOTHING, picture?: string) {
       if (operations.length === 0) return
       setAhead({ of: id, boxes })

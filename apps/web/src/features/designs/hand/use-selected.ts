@@ -1,6 +1,6 @@
 /** Which parts are selected, and which no press can select. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { lockedOf } from './choosing.ts'
+import { lockedOf, outermost } from './choosing.ts'
 import type { Part } from './use-hand.ts'
 
 export function useSelected(parts: readonly Part[]) {
@@ -10,10 +10,11 @@ export function useSelected(parts: readonly Part[]) {
   // What was just added is what one goes on with.
   const awaited = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {
-    const added = awaited.current && parts.find(({ id }) => !awaited.current?.has(id))
-    if (!added) return
+    const known = awaited.current
+    const added = known ? parts.filter(({ id }) => !known.has(id)) : []
+    if (added.length === 0) return
     awaited.current = null
-    setIds([added.id])
+    setIds(outermost(added, parts).map(({ id }) => id))
   }, [parts])
   return {
     selected,
@@ -22,7 +23,7 @@ export function useSelected(parts: readonly Part[]) {
     setSeveral,
     /** A lock is kept with the design. */
     locked: useMemo(() => lockedOf(parts), [parts]),
-    /** The part that comes next is selected. */
+    /** What comes next is selected. */
     awaitPart: () => {
       awaited.current = new Set(parts.map(({ id }) => id))
     },

@@ -49,7 +49,7 @@ export function ActionBar(props: Props) {
       role="toolbar"
       aria-label={t('Actions')}
       // Closer together on a usual desk, where one alone would come to stand in a second row.
-      className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible desk:max-[100rem]:gap-0 desk:max-[100rem]:[&>button]:gap-0.5 desk:max-[100rem]:[&>button]:px-1"
+      className="flex shrink-0 items-center gap-0.5 overflow-x-auto overscroll-x-contain max-desk:-mx-3 max-desk:px-3 desk:flex-wrap desk:justify-center desk:overflow-visible desk:max-[100rem]:gap-0 desk:max-[100rem]:[&>button]:gap-0.5 desk:max-[100rem]:[&>button]:px-1"
     >
       <EditButton {...props} />
       {id && may.edit && <FavouriteButton {...props} />}

@@ -83,7 +83,7 @@ export function Chosen(props: ChosenProps) {
           stands
         )}
         {concept.sides.length > 0 && !compared && (
-          <Sides concept={concept} at={sideAt} byHand={byHand} onSide={setSideAt} />
+          <Sides concept={concept} at={sideAt} onSide={setSideAt} />
         )}
         <Suspense>
           {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}
@@ -119,7 +119,7 @@ interface StripProps extends Pick<ChosenProps, 'concept' | 'family' | 'line' | '
 function Strip({ concept, family, line, onChoose, onAll, onPeek }: StripProps) {
   if (family.length < 2 && line.length < 2) return null
   return (
-    <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
+    <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto overscroll-x-contain max-desk:-mx-3 max-desk:px-3">
       {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}
       {line.length > 1 && <FilmStrip line={line} chosen={concept} onRestore={onChoose} onPeek={onPeek} />}
     </div>
@@ -138,18 +138,17 @@ export function othersOf(concept: Concept, line: readonly Concept[], family: rea
   return all.filter(({ url }) => url !== concept.url)
 }
 
-interface SidesProps extends Pick<ChosenProps, 'concept' | 'byHand'> {
+interface SidesProps extends Pick<ChosenProps, 'concept'> {
   at: number
   onSide: (at: number) => void
 }
 
-function Sides({ concept, at, byHand, onSide }: SidesProps) {
+function Sides({ concept, at, onSide }: SidesProps) {
   return (
     <fieldset
       className={clsx(
-        'absolute bottom-2 start-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper',
-        byHand &&
-          'max-desk:static max-desk:order-first max-desk:max-w-full max-desk:shrink-0 max-desk:flex-nowrap max-desk:overflow-x-auto',
+        // On a small screen a row of its own: the design has little room enough.
+        'flex shrink-0 overflow-x-auto bg-paper max-desk:order-first desk:absolute desk:start-2 desk:bottom-2 desk:max-w-[calc(100%-14rem)] desk:flex-wrap desk:rounded-sm',
       )}
     >
       <legend className="sr-only">{t('Sides and pages')}</legend>

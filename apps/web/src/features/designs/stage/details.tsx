@@ -42,7 +42,7 @@ export function Details({ concept, told, onMade, onClose }: Props) {
   return (
     <aside
       aria-label={t('Details')}
-      className="absolute inset-y-0 end-0 z-10 w-full max-w-80 overflow-y-auto border-s border-line bg-raised px-4 pb-6 text-sm"
+      className="overflow-y-auto border-line bg-raised px-4 pb-6 text-sm max-desk:fixed max-desk:inset-x-0 max-desk:bottom-0 max-desk:z-30 max-desk:max-h-[70dvh] max-desk:border-t desk:absolute desk:inset-y-0 desk:end-0 desk:z-10 desk:w-80 desk:border-s"
     >
       <div className="sticky top-0 flex items-center justify-between bg-raised py-1">
         <h3 className="text-sm font-semibold">{t('Details')}</h3>

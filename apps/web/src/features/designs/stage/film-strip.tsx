@@ -1,4 +1,4 @@
-/** The versions of a design like frames of a film: held, one is compared with what is shown; pressed, it is restored. */
+/** The versions of a design like frames of a film: held, by a pointer or the space bar, one is compared with what is shown; pressed, it is restored. */
 import { useEffect, useRef } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import type { Concept } from '../concept.ts'
@@ -18,14 +18,15 @@ const HOLD = 250
 
 export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
   const list = useRef<HTMLFieldSetElement>(null)
-  const { hold, release, wasHeld } = useHold(onPeek)
+  const { hold, press, release, wasHeld } = useHold(onPeek)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever version is shown stands in view
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 2
   }, [chosen.url])
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    // On a small screen it is one row with the other concepts, and they are pushed along together.
+    <div className="flex min-w-0 items-center gap-2 max-desk:shrink-0">
       <span aria-hidden="true" className="text-xs text-ink-2 max-desk:hidden">
         {t('Versions')}
       </span>
@@ -47,6 +48,9 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
               aria-label={t('View version {version}', { version: concept.version })}
               draggable={false}
               onPointerDown={() => !isChosen && hold(concept)}
+              onKeyDown={({ key, repeat }) => !repeat && (key === ' ' && !isChosen ? hold(concept) : press())}
+              onKeyUp={release}
+              onBlur={release}
               onPointerUp={release}
               onPointerLeave={release}
               onPointerCancel={release}
@@ -64,9 +68,13 @@ function useHold(onPeek: Props['onPeek']) {
   const timer = useRef<number>(undefined)
   const held = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const press = () => {
+    held.current = false
+  }
   return {
+    press,
     hold(concept: Concept) {
-      held.current = false
+      press()
       timer.current = window.setTimeout(() => {
         held.current = true
         onPeek(concept)

@@ -1,7 +1,7 @@
 /** Every action by name (Ctrl or Command and K), and by its own keys. */
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { isElsewhere } from '../../../lib/use-shortcut.ts'
-import { arePressed, type Command } from './commands.ts'
+import { arePressed, type Command, isPressed } from './commands.ts'
 
 const CommandDialog = lazy(() => import('./command-dialog.tsx'))
 
@@ -19,7 +19,7 @@ export function CommandMenu({ commands, open, onOpen }: Props) {
       return onOpen(!open)
     }
     if (isElsewhere(event.target)) return
-    const command = commands.find(({ keys }) => keys !== undefined && arePressed(keys, event))
+    const command = commands.find((one) => isPressed(one, event))
     if (!command) return
     event.preventDefault()
     command.run()

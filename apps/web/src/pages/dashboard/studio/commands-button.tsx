@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button.tsx'
 export const CommandsButton = ({ onPress }: { onPress: () => void }) => (
   <IconButton
     icon="command"
-    className="h-9 w-10 desk:h-11 desk:w-full"
+    className="h-9 w-10 desk:h-11 desk:w-full touch:max-desk:size-11"
     label={t('Commands (Ctrl K)')}
     aria-keyshortcuts="Control+K Meta+K"
     onClick={onPress}

@@ -3,6 +3,8 @@ export interface Command {
   name: string
   /** Letters, digits and signs as they are typed; 'Ctrl' is Command on a Mac. */
   keys?: string
+  /** Others do the same elsewhere. */
+  alsoKeys?: string
   /** Other words that it is looked for by. */
   also?: string
   run: () => void
@@ -16,6 +18,10 @@ export function matching(commands: readonly Command[], words: string): Command[]
     return wanted.every((word) => own.includes(word))
   })
 }
+
+/** Whether its keys were pressed. */
+export const isPressed = ({ keys, alsoKeys }: Command, event: Pressed): boolean =>
+  [keys, alsoKeys].some((some) => some !== undefined && arePressed(some, event))
 
 interface Pressed {
   key: string

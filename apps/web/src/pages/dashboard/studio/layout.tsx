@@ -1,12 +1,15 @@
 /** The workspace: a rail, the stage, and the chat beside it; on small screens the stage above, the chat as a sheet below. */
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { type ChatMessage, wordsOf } from '../../../features/messages/message.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { KEYS } from '../../../lib/storage.ts'
+import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useStored } from '../../../lib/use-stored.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Resizer } from './resizer.tsx'
+import { type Unseen, useUnseen } from './use-unseen.ts'
 
 interface Props {
   head: ReactNode
@@ -18,6 +21,10 @@ interface Props {
   isEditing: boolean
   raised: boolean
   onRaise: (raised: boolean) => void
+  /** Of the conversation. */
+  last: ChatMessage | undefined
+  /** Something is under way. */
+  busy: boolean
   /** What lies above: dialogs. */
   children: ReactNode
 }
@@ -25,9 +32,12 @@ interface Props {
 /** Pixels of the chat. */
 const WIDTH = { least: 360, usual: 380, most: 420 }
 
-export function Layout({ head, rail, stage, conversation, composer, isEditing, raised, onRaise, children }: Props) {
+export function Layout(props: Props) {
+  const { head, rail, stage, conversation, composer, isEditing, raised, onRaise, last, busy, children } = props
   const [kept, keep] = useStored(KEYS.chatWidth)
   const [hidden, setHidden] = useState(false)
+  const isDesk = useMedia(DESK)
+  const unseen = useUnseen(last, isDesk ? hidden : isEditing && !raised)
   const width = Math.min(WIDTH.most, Math.max(WIDTH.least, Number(kept) || WIDTH.usual))
   return (
     <div
@@ -59,12 +69,18 @@ export function Layout({ head, rail, stage, conversation, composer, isEditing, r
       <Stage {...{ rail, stage, isEditing }} />
       {hidden ? (
         <div className="flex justify-center border-s border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
-          <IconButton icon="panel" label={t('Show chat')} onClick={() => setHidden(false)} />
+          <IconButton icon="panel" label={t('Show chat')} className="relative" onClick={() => setHidden(false)}>
+            {unseen && <Dot className="absolute top-1 end-1" />}
+          </IconButton>
         </div>
       ) : null}
+      {/* The conversation, which tells its answers by itself, is not there. */}
+      <p role="status" className="sr-only">
+        {unseen ? wordsOf(unseen.message) : ''}
+      </p>
       <Chat
         isHidden={hidden}
-        {...{ isEditing, raised, onRaise }}
+        {...{ isEditing, raised, onRaise, unseen, busy }}
         edge={<Resizer {...WIDTH} width={width} onWidth={(next) => keep(String(next))} />}
         conversation={conversation}
         composer={composer}
@@ -99,13 +115,16 @@ function Stage({ rail, stage, isEditing }: Pick<Props, 'rail' | 'stage' | 'isEdi
   )
 }
 
-interface ChatProps extends Pick<Props, 'conversation' | 'composer' | 'isEditing' | 'raised' | 'onRaise'> {
+type OfChat = 'conversation' | 'composer' | 'isEditing' | 'raised' | 'onRaise' | 'busy'
+
+interface ChatProps extends Pick<Props, OfChat> {
   isHidden: boolean
+  unseen: Unseen | null
   edge: ReactNode
 }
 
 /** Beside the stage, or below it as a sheet with two heights. */
-function Chat({ isHidden, edge, conversation, composer, isEditing, raised, onRaise }: ChatProps) {
+function Chat({ isHidden, edge, conversation, composer, isEditing, raised, onRaise, ...told }: ChatProps) {
   // What is edited keeps its place under the conversation that comes up before it.
   const isLow = isEditing && !raised
   return (
@@ -117,16 +136,7 @@ function Chat({ isHidden, edge, conversation, composer, isEditing, raised, onRai
       )}
     >
       {edge}
-      <Button
-        look="quiet"
-        size="small"
-        aria-expanded={raised}
-        className="h-7 w-full rounded-none touch:min-h-9 desk:hidden"
-        onClick={() => onRaise(!raised)}
-      >
-        <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
-        {raised ? t('Lower the conversation') : t('Raise the conversation')}
-      </Button>
+      <Raise raised={raised} onRaise={onRaise} isLow={isLow} {...told} />
       <div
         data-raised={raised || undefined}
         className={clsx('group/sheet flex min-h-0 flex-1 flex-col desk:justify-end', isLow && 'max-desk:hidden')}
@@ -137,3 +147,43 @@ function Chat({ isHidden, edge, conversation, composer, isEditing, raised, onRai
     </div>
   )
 }
+
+/** Raises and lowers the conversation; lowered to this bar, it has the newest answer in it. */
+function Raise({
+  raised,
+  onRaise,
+  isLow,
+  unseen,
+  busy,
+}: Pick<ChatProps, 'raised' | 'onRaise' | 'unseen' | 'busy'> & { isLow: boolean }) {
+  const word = raised ? t('Lower the conversation') : t('Raise the conversation')
+  const answer = isLow && unseen ? wordsOf(unseen.message) : ''
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-expanded={raised}
+      aria-label={answer ? t('{part}: {words}', { part: word, words: answer }) : undefined}
+      className="h-7 w-full rounded-none touch:min-h-11 desk:hidden"
+      onClick={() => onRaise(!raised)}
+    >
+      <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
+      {answer && <Dot />}
+      {answer && unseen?.isFresh ? (
+        <span dir="auto" className="animate-appear min-w-0 truncate">
+          {answer}
+        </span>
+      ) : (
+        word
+      )}
+      {isLow && busy && (
+        <span aria-hidden="true" className="animate-wait size-4 rounded-full border-2 border-line border-t-ink" />
+      )}
+    </Button>
+  )
+}
+
+/** There is something new. */
+const Dot = ({ className }: { className?: string }) => (
+  <span aria-hidden="true" className={clsx('size-2 shrink-0 rounded-full bg-minium', className)} />
+)

@@ -56,7 +56,7 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
           aria-expanded={open === id}
           onClick={() => setOpen(open === id ? null : id)}
           className={clsx(
-            'flex h-9 w-10 flex-col items-center justify-center gap-0.5 text-xs font-medium desk:h-14 desk:w-full touch:h-11',
+            'flex h-9 w-10 flex-col items-center justify-center gap-0.5 text-xs font-medium desk:h-14 desk:w-full touch:h-11 touch:max-desk:w-11',
             open === id ? 'bg-well text-ink' : 'text-ink-2 hover:bg-well hover:text-ink',
           )}
         >

@@ -20,7 +20,7 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
   const user = useUser()
   if (!chosen) return <p className="text-ink-2">{t('Choose a design to see its versions.')}</p>
   return (
-    <ol className="grid gap-3">
+    <ol className="grid gap-3 pt-1">
       {[...line].reverse().map((concept) => {
         const owner = ownerOf(concept)
         const changes = owner?.changes

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../../harness/axe.ts'
 import { overflow } from '../../harness/visit.ts'
-import { entries } from '../chat.ts'
+import { composer, entries } from '../chat.ts'
 import { stage } from '../stage.ts'
 import { openByHand, ready, selectionBox } from './open.ts'
 
@@ -55,9 +55,36 @@ test('on a telephone the controls are a sheet that is raised and lowered, and wh
   await page.touchscreen.tap(headline.x + headline.width / 4, headline.y + headline.height / 2)
   await controls.getByText(/^Headline: /).waitFor()
   await ready(designs)
+
+  // What is done is told where the thumb is, and so is what is refused; words that are low are pulled by their middle.
+  const bar = page.getByRole('button', { name: /^Raise the conversation/ })
+  const size = controls.getByRole('spinbutton', { name: 'Size' })
+  await size.fill(String(Number(await size.inputValue()) - 2))
+  await size.press('Enter')
+  await bar.getByText(/^Done\. Headline/).waitFor()
+  expect(
+    await page
+      .getByRole('status')
+      .getByText(/^Done\. Headline/)
+      .count(),
+  ).toBe(1)
+  await controls.getByRole('tab', { name: 'Position' }).click()
+  const y = controls.getByRole('spinbutton', { name: 'Y' })
+  await y.fill('-4000')
+  await y.press('Enter')
+  const refusal = designs.getByRole('alert').filter({ hasText: 'The change could not be made' })
+  await refusal.waitFor()
+  expect((await refusal.boundingBox())?.y).toBeGreaterThan(844 * 0.4)
+  await refusal.getByRole('button', { name: 'Dismiss' }).click()
+  await controls.getByRole('tab', { name: 'Appearance' }).click()
+
   await controls.getByRole('button', { name: 'Say what to change' }).click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  // The answer that comes while the conversation is lowered is told in its bar.
+  await composer(page).fill('make it smaller')
+  await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Lower the conversation' }).click()
+  await bar.getByText(/smaller/).waitFor()
   await designs.getByRole('button', { name: 'Done' }).click()
   await designs.getByRole('button', { name: 'Edit by hand' }).waitFor()
   expect(faults).toEqual([])

@@ -43,6 +43,14 @@ test('a message that is on the page already keeps its key and its designs, and g
   expect(merged).toMatchObject({ key: 'local a', timestamp: '2026-11-21T09:00:00Z', changes: [{ what: 'colour' }] })
 })
 
+test('what was made while the earlier messages were still on their way keeps its designs', () => {
+  const made = local('done', { key: 'answer-1', type: 'ai', designIds: ['moved'], changes: [{ what: 'place' }] })
+  const all = [stored('a'), stored('b'), stored('c'), { ...stored('done'), metadata: { designIds: ['moved'] } }]
+  const merged = mergeMessages([greeting(), local('c'), made], all)
+  expect(words(merged)).toEqual(['a', 'b', 'c', 'done'])
+  expect(merged.at(-1)).toMatchObject({ key: 'answer-1', changes: [{ what: 'place' }] })
+})
+
 test('what two windows know is united by key, in the order of time, ours as we have it', () => {
   const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`
   const ours = [

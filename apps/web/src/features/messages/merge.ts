@@ -1,8 +1,12 @@
 import type { Message } from '@limner/contract/types'
 import { type ChatMessage, fromStored, greeting } from './message.ts'
 
-const sameWords = (a: ChatMessage | undefined, b: ChatMessage): a is ChatMessage =>
-  a !== undefined && a.type === b.type && a.content === b.content
+const sameDesigns = ({ designIds: a = [] }: ChatMessage, { designIds: b = [] }: ChatMessage): boolean =>
+  a.length > 0 && a.length === b.length && a.every((id, at) => id === b[at])
+
+/** Of two answers that brought designs these decide: several say the same words. */
+const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
+  a.type === b.type && (a.designIds?.length || b.designIds?.length ? sameDesigns(a, b) : a.content === b.content)
 
 /**
  * The messages to show when the stored ones have arrived: local ones stay when they outnumber the stored (some are still
@@ -17,10 +21,16 @@ export function mergeMessages(
 ): readonly ChatMessage[] {
   const told = local.filter((message) => message.key !== 'greeting')
   if (told.length > stored.length) return local
+  const left = new Set(told)
   const merged = stored.map((message, at) => {
     const fresh = fromStored(message)
-    const known = sameWords(told[at], fresh) ? told[at] : undefined
-    return known ? { ...known, ...fresh, key: known.key } : fresh
+    const beside = told[at]
+    // A page that has only the latest ones counts from another place.
+    const known =
+      beside && left.has(beside) && isSame(beside, fresh) ? beside : [...left].find((one) => sameDesigns(one, fresh))
+    if (!known) return fresh
+    left.delete(known)
+    return { ...known, ...fresh, key: known.key }
   })
   const keys = new Set(merged.map(({ key }) => key))
   return [greeting(), ...merged, ...told.filter((message) => unsent.has(message.key) && !keys.has(message.key))]
@@ -35,13 +45,6 @@ export function uniteMessages(ours: readonly ChatMessage[], others: readonly Cha
   if (news.length === 0) return ours
   return [...ours, ...news].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
 }
-
-const sameDesigns = ({ designIds: a = [] }: ChatMessage, { designIds: b = [] }: ChatMessage): boolean =>
-  a.length > 0 && a.length === b.length && a.every((id, at) => id === b[at])
-
-/** Of two answers that brought designs these decide: several say the same words. */
-const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
-  a.type === b.type && (a.designIds?.length || b.designIds?.length ? sameDesigns(a, b) : a.content === b.content)
 
 /**
  * The messages of a project that several people work on, while it is being looked at: as they are stored, each that the

@@ -31,14 +31,27 @@ const PLACES: Record<Handle, string> = {
   sw: 'top-full left-0',
   w: 'top-1/2 left-0',
 }
-/** A finger takes hold of a handle around it, too. */
-const REACH = 'touch:before:absolute touch:before:-inset-3'
-/** Where the frame is small on the screen, the handles of its sides would lie on those of its corners. */
+/** A finger takes hold of a handle around it, too: outside of the frame, since within it the part itself is pulled. */
+const REACH: Record<Handle, string> = {
+  nw: 'touch:before:absolute touch:before:-top-6 touch:before:-left-6 touch:before:right-0 touch:before:bottom-0',
+  n: 'touch:before:absolute touch:before:-top-6 touch:before:-inset-x-3 touch:before:bottom-0',
+  ne: 'touch:before:absolute touch:before:-top-6 touch:before:-right-6 touch:before:left-0 touch:before:bottom-0',
+  e: 'touch:before:absolute touch:before:-right-6 touch:before:-inset-y-3 touch:before:left-0',
+  se: 'touch:before:absolute touch:before:-bottom-6 touch:before:-right-6 touch:before:left-0 touch:before:top-0',
+  s: 'touch:before:absolute touch:before:-bottom-6 touch:before:-inset-x-3 touch:before:top-0',
+  sw: 'touch:before:absolute touch:before:-bottom-6 touch:before:-left-6 touch:before:right-0 touch:before:top-0',
+  w: 'touch:before:absolute touch:before:-left-6 touch:before:-inset-y-3 touch:before:right-0',
+}
+/**
+ * Where the frame is small on the screen, the handles of its sides would lie on those of its corners, and under a finger on the part itself.
+ */
+const LOW = 'touch:[@container_(max-height:3rem)]:hidden'
+const SLIM = 'touch:[@container_(max-width:3rem)]:hidden'
 const CROWDED: Partial<Record<Handle, string>> = {
-  n: '[@container_(max-width:3rem)]:hidden',
-  s: '[@container_(max-width:3rem)]:hidden',
-  e: '[@container_(max-height:3rem)]:hidden',
-  w: '[@container_(max-height:3rem)]:hidden',
+  n: `[@container_(max-width:3rem)]:hidden ${LOW}`,
+  s: `[@container_(max-width:3rem)]:hidden ${LOW}`,
+  e: `[@container_(max-height:3rem)]:hidden ${SLIM}`,
+  w: `[@container_(max-height:3rem)]:hidden ${SLIM}`,
 }
 /** From the top on clockwise, an eighth of a turn each. */
 const AROUND: readonly Handle[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
@@ -75,7 +88,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
               onPointerDown={(event) => onGrip(handle, event)}
               className={clsx(
                 'pointer-events-auto absolute size-3 -translate-1/2 rounded-sm border border-lapis bg-paper touch:size-4',
-                REACH,
+                REACH[handle],
                 PLACES[handle],
                 CROWDED[handle],
                 cursorOf(handle, rotate),
@@ -115,8 +128,7 @@ const RotateHandle = ({ isBelow, onGrip }: Pick<Props, 'onGrip'> & { isBelow: bo
       data-handle="rotate"
       onPointerDown={(event) => onGrip('rotate', event)}
       className={clsx(
-        'pointer-events-auto relative size-3.5 cursor-grab rounded-full border border-lapis bg-paper active:cursor-grabbing touch:size-5',
-        REACH,
+        'pointer-events-auto relative size-3.5 cursor-grab rounded-full border border-lapis bg-paper active:cursor-grabbing touch:size-5 touch:before:absolute touch:before:-inset-3',
       )}
     />
     <span className="h-4 w-px bg-lapis" />

@@ -82,9 +82,7 @@ export function Chosen(props: ChosenProps) {
         ) : (
           stands
         )}
-        {concept.sides.length > 0 && !compared && (
-          <Sides concept={concept} at={sideAt} onSide={setSideAt} />
-        )}
+        {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
         <Suspense>
           {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}
         </Suspense>

@@ -20,9 +20,14 @@ export function EditBar({ concept, line, onChoose, onDone }: Props) {
       className="flex shrink-0 items-center border-b border-line bg-paper px-1 desk:hidden"
     >
       <StageButton icon="check" word={t('Done')} className="h-11 text-sm" onClick={onDone} />
-      <h2 dir="auto" className="min-w-0 flex-1 truncate px-2 text-center text-xs text-ink-2">
-        {concept.title}
-      </h2>
+      <div className="min-w-0 flex-1 px-2 text-center text-xs text-ink-2">
+        <h2 dir="auto" className="truncate">
+          {concept.title}
+        </h2>
+        <p role="status" className="leading-4 tabular-nums">
+          {t('Version {version}', { version: concept.version })}
+        </p>
+      </div>
       <StageButton
         icon="undo"
         word={t('Undo')}

@@ -29,7 +29,9 @@ function PageLinks({ stacked = false, onGo }: InMenu) {
         aria-current={here ? 'page' : undefined}
         className={clsx(
           'text-sm font-medium transition-colors duration-150',
-          stacked ? 'flex h-12 items-center border-b border-line' : 'inline-flex h-10 items-center touch:h-11 touch:min-w-11 touch:justify-center',
+          stacked
+            ? 'flex h-12 items-center border-b border-line'
+            : 'inline-flex h-10 items-center touch:h-11 touch:min-w-11 touch:justify-center',
           here ? 'text-ink' : 'text-ink-2 hover:text-ink',
         )}
       >
@@ -82,7 +84,11 @@ export function Header() {
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-6 px-4 sm:px-8">
-        <Link href={user ? '/dashboard' : '/'} aria-label="Limner" className="inline-flex items-center rounded-sm touch:min-h-11">
+        <Link
+          href={user ? '/dashboard' : '/'}
+          aria-label="Limner"
+          className="inline-flex items-center rounded-sm touch:min-h-11"
+        >
           <Wordmark />
         </Link>
         <nav aria-label={t('Pages')} className="ms-4 hidden gap-6 md:flex">

@@ -8,13 +8,13 @@ import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import type { BrandColour } from './colour/colour-controls.tsx'
 import { canReplace, DrawingControls } from './drawing-controls.tsx'
 import { HandBoard } from './hand-board.tsx'
+import { useKeptFocus } from './keys/use-kept-focus.ts'
 import { Panel, useSheet } from './panel.tsx'
 import { PictureControls } from './picture-controls.tsx'
 import { HEIGHT } from './sheet/height.ts'
 import { useInView } from './sheet/use-in-view.ts'
 import { Told } from './told.tsx'
 import { type Editing, useEditing } from './use-editing.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   /** Of the version that is shown. */

@@ -1,10 +1,10 @@
 /** The keys of what is selected: arrows move it, with Alt turn it, Delete takes it away, F2 writes and opens, Ctrl and a letter groups or copies, Esc lets go. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { Changes } from './changes.ts'
-import { canOpen } from './inner.ts'
-import { ARROWS, type Point } from './measure/geometry.ts'
+import type { Changes } from '../changes.ts'
+import { canOpen } from '../inner.ts'
+import { ARROWS, type Point } from '../measure/geometry.ts'
+import type { Part } from '../use-hand.ts'
 import { isBoard, toRegion } from './regions.ts'
-import type { Part } from './use-hand.ts'
 
 interface Around {
   selected: readonly Part[]

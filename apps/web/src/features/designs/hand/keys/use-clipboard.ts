@@ -1,7 +1,7 @@
 /** Parts that are copied and put in again, as new ones beside them. */
 import { type ClipboardEvent, useRef } from 'react'
-import { called } from '../../../lib/language/translate.ts'
-import type { Part } from './use-hand.ts'
+import { called } from '../../../../lib/language/translate.ts'
+import type { Part } from '../use-hand.ts'
 import { isField } from './use-nudges.ts'
 
 interface Means {

@@ -149,6 +149,7 @@ function mountBesides(app: FastifyInstance, foundation: Foundation, stores: Stor
     })
   mountMedia(app, {
     ...{ files: foundation.files, threads: foundation.threads, limits: foundation.limits },
+    sizes: services.pictureSizes,
     store: stores.media,
     recognise: async (request) => {
       const key = await services.keys.callerOf(request)

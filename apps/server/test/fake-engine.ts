@@ -236,6 +236,10 @@ const painting = {
     return flatPng(64, 64, [pixels[1] ?? 0, pixels[2] ?? 0, pixels[3] ?? 0])
   },
   thumbnail: async ({ pixels }) => Buffer.concat([Buffer.from('RIFF....WEBP'), pixels]),
+  shrink: async (picture, width) => {
+    drawn += 1
+    return Buffer.concat([Buffer.from(`RIFF....WEBP no wider than ${width}, made as number ${drawn} of `), picture])
+  },
   svg: async () => {
     drawn += 1
     return `<svg xmlns="http://www.w3.org/2000/svg" data-drawing="${drawn}"/>`

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ROLES } from './define.ts'
 import { LANGUAGE_CODES } from './language.ts'
 import { Action, PostedAction } from './offers/actions.ts'
+import { PICTURE_WIDTHS } from './picture-sizes.ts'
 import { id, text } from './text.ts'
 
 const instant = z.iso.datetime()
@@ -131,8 +132,13 @@ export const DesignFile = z
   })
   .meta({ id: 'DesignFile' })
 
+const widths = PICTURE_WIDTHS.map((width) => `w=${width}`).join(' or ')
+const imageUrl = z
+  .string()
+  .describe(`The path of the picture; with ${widths} in its query, of a WebP no wider than this.`)
+
 /** One side or page of a design: a card has a front and a back, a site its pages; `name` says which. */
-export const Picture = z.object({ name: z.string(), imageUrl: z.string(), width: z.int(), height: z.int() })
+export const Picture = z.object({ name: z.string(), imageUrl, width: z.int(), height: z.int() })
 
 export const Design = z
   .object({
@@ -141,7 +147,7 @@ export const Design = z
     /** What its files are called, without side, scale and extension: 'Ember & Oak logo 2 v3'. */
     fileName: z.string(),
     kind: z.string(),
-    imageUrl: z.string(),
+    imageUrl,
     /** WebP, 480 pixels wide at most. */
     thumbnailUrl: z.string(),
     /** A few pixels as a data address, shown until the picture has come. */

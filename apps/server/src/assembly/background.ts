@@ -72,6 +72,7 @@ function choresOf({ config, files }: Foundation, stores: Stores, { notifications
     stores.memberInvitations.tidy,
     projects.sweepBins,
     ...(config.smtpUrl ? [notifications.sendWeekly] : []),
+    stores.pictureSizes.tidy,
     () => sweepMedia(files, stores.media, new Date()),
   ]
 }

@@ -38,6 +38,7 @@ import { webhookSender } from '../features/webhooks/sender.ts'
 import { webhookService } from '../features/webhooks/service.ts'
 import { webhookSecrets } from '../features/webhooks/signature.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
+import { openPictureSizes } from '../media/sizes.ts'
 import { uploadService } from '../media/uploads.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Foundation } from './foundation.ts'
@@ -47,6 +48,10 @@ import type { Stores } from './stores.ts'
 export function openServices(foundation: Foundation, stores: Stores, metrics: Metrics | null) {
   const { config, cookies, fetchOutside, files, fileKey, limits, mailer, origin, report, threads } = foundation
   const { media, throttle } = stores
+  const pictureSizes = openPictureSizes({
+    ...{ files, threads, store: stores.pictureSizes },
+    onUnkept: report('a smaller picture was made but not kept'),
+  })
   const storage = storageService(stores.storage, config.storage)
   const uploads = uploadService({ files, store: media, threads, fetchOutside, storage, limits })
   const brandFonts = brandFontService({ store: stores.brandFonts, files, threads, storage })
@@ -96,6 +101,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
     trial: modelTrial(models, threads),
     storage,
     uploads,
+    pictureSizes,
     designs,
     messages,
     projects,
@@ -116,7 +122,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
     favourites: favouriteService(stores.favourites, designs),
     gallery: galleryService(stores.gallery),
     reviews: reviewService({
-      ...{ media, files, designs: stores.designs },
+      ...{ media, files, sizes: pictureSizes, designs: stores.designs },
       store: stores.reviews,
       tell: notifications.answered,
       onUntold: report('mail failed'),

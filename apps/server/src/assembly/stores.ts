@@ -39,6 +39,7 @@ import { teamStore } from '../features/teams/store.ts'
 import { webhookStore } from '../features/webhooks/store.ts'
 import { givenUpStore } from '../jobs/given-up-store.ts'
 import { jobStore } from '../jobs/store.ts'
+import { pictureSizesStore } from '../media/sizes-store.ts'
 import { mediaStore } from '../media/store.ts'
 
 export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
@@ -71,6 +72,7 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   providerIdentities: providerStore(orm),
   secondFactors: secondFactorStore(orm),
   passkeys: passkeyStore(orm),
+  pictureSizes: pictureSizesStore(orm),
   predictions: predictionStore(orm, queue),
   quota: quotaStore(orm),
   projects: projectStore(orm),

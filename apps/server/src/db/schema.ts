@@ -243,6 +243,18 @@ export const media = pgTable('media', {
   createdAt: createdAt(),
 })
 
+/** Smaller versions of pictures, by content: they can always be made again. */
+export const pictureSizes = pgTable(
+  'picture_sizes',
+  {
+    /** SHA-256 of the picture. */
+    source: text('source').notNull(),
+    width: integer('width').notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.width] })],
+)
+
 export const articles = pgTable('articles', {
   id: id(),
   slug: text('slug').notNull(),

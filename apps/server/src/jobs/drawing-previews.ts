@@ -1,6 +1,7 @@
 /** Previews of drawings that are still being written: small pictures, throttled, one rendered at a time. */
+
+import { THUMBNAIL_WIDTH } from '@limner/contract/picture-sizes'
 import type { Concept, DrawingRequest } from '@limner/engine'
-import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { Tasks, Thumbnail } from '../threads/tasks.ts'
 import type { PaintingParts, Report } from './painting.ts'
 

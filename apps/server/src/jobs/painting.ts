@@ -1,7 +1,8 @@
 /** The pictures of an answer's designs: painted, kept, and told of one by one. */
+
+import { THUMBNAIL_WIDTH } from '@limner/contract/picture-sizes'
 import type { Concept } from '@limner/engine'
 import type { EarlyConcept, Timings } from '../db/documents.ts'
-import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { MediaFiles } from '../media/files.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import type { MediaStore } from '../media/store.ts'

@@ -1,4 +1,5 @@
-/** `/media/{id}.{extension}`: pictures, to those who may see them. */
+/** `/media/{id}.{extension}`: pictures, to those who may see them; with `?w=` a smaller version. */
+import { PICTURE_WIDTHS, type PictureWidth } from '@limner/contract/picture-sizes'
 import type { Scene } from '@limner/engine'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireAccess } from '../platform/access.ts'
@@ -9,13 +10,15 @@ import type { Caller } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
 import { addressKey } from '../platform/rate-limit.ts'
 import type { Threads } from '../threads/threads.ts'
-import { readMediaUrl, THUMBNAIL_WIDTH } from './address.ts'
+import { readMediaUrl } from './address.ts'
 import type { MediaFiles } from './files.ts'
 import { picturesOf } from './scene-pictures.ts'
+import { type PictureSizes, SIZE_TYPE } from './sizes.ts'
 import { type MediaRow, type MediaStore, ownershipOf } from './store.ts'
 
 export interface MediaParts {
   files: MediaFiles
+  sizes: PictureSizes
   store: MediaStore
   threads: Threads
   limits: Limits
@@ -30,7 +33,10 @@ const DRAWINGS_KEPT = 16_000_000
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox"
 
-export function mountMedia(app: FastifyInstance, { files, store, threads, limits, recognise }: MediaParts): void {
+export function mountMedia(
+  app: FastifyInstance,
+  { files, sizes, store, threads, limits, recognise }: MediaParts,
+): void {
   const drawings = new MemoryCache(DRAWINGS_KEPT)
   const missing = (reply: FastifyReply) => sendProblem(reply, new HttpError('not-found', 'There is no such picture.'))
 
@@ -46,18 +52,15 @@ export function mountMedia(app: FastifyInstance, { files, store, threads, limits
     return reply.type('image/svg+xml').send(await drawings.get(id, () => draw(scene, artboard)))
   }
 
-  app.get<{ Querystring: { w?: string } }>('/media/*', async (request, reply) => {
-    const width = request.query.w
-    const address = readRequest(request.url, width)
-    const found = address && (await store.find(address.id))
+  app.get('/media/*', async (request, reply) => {
+    const asked = readRequest(request.url)
+    const found = asked && (await store.find(asked.id))
     if (!found) return missing(reply)
     const { row } = found
     const { access } = requireAccess('picture', ownershipOf(found), await recognise(request), 'public or viewer')
 
-    const vector = address.extension === 'svg'
-    const sha256 = width === undefined ? row.sha256 : row.thumbnailSha256
-    if (sha256 === null) return missing(reply)
-    const etag = vector ? `"${row.sha256}-svg"` : `"${sha256}"`
+    const { width, isVector } = asked
+    const etag = `"${row.sha256}${isVector ? '-svg' : width ? `-${width}` : ''}"`
     reply.headers({
       'content-security-policy': POLICY,
       // Whoever is not the owner may lose sight of it.
@@ -67,16 +70,27 @@ export function mountMedia(app: FastifyInstance, { files, store, threads, limits
       etag,
     })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (vector) return sendVector(row, request, reply)
-    const stream = await files.stream(sha256)
+    if (isVector) return sendVector(row, request, reply)
+    const stream = width ? await sizes.stream(row, width) : await files.stream(row.sha256)
     if (!stream) return missing(reply)
-    return reply.type(width === undefined ? row.type : 'image/webp').send(stream)
+    return reply.type(width ? SIZE_TYPE : row.type).send(stream)
   })
 }
 
-/** The picture that a request is for; undefined where none of ours can be meant. */
-function readRequest(url: string, width: string | undefined): ReturnType<typeof readMediaUrl> | undefined {
+interface Asked {
+  id: string
+  isVector: boolean
+  /** Null: as it is. */
+  width: PictureWidth | null
+}
+
+/** What a request is for; null where none of ours can be meant. */
+function readRequest(url: string): Asked | null {
   const [path = '', query = ''] = url.split('?')
-  const isOurs = (width === undefined || width === String(THUMBNAIL_WIDTH)) && query.length <= 200
-  return isOurs ? readMediaUrl(path) : undefined
+  const address = query.length <= 200 ? readMediaUrl(path) : null
+  if (!address) return null
+  const asked = new URLSearchParams(query).getAll('w')
+  const width = PICTURE_WIDTHS.find((one) => asked[0] === String(one)) ?? null
+  if (asked.length > 1 || (asked.length === 1 && !width)) return null
+  return { id: address.id, isVector: address.extension === 'svg', width }
 }

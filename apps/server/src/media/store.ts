@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { type Membership, pictureMembers } from '../db/members.ts'
 import { oneRow } from '../db/rows.ts'
-import { articles, brandFonts, brandKits, designs, lentFonts, media, projects } from '../db/schema.ts'
+import { articles, brandFonts, brandKits, designs, lentFonts, media, pictureSizes, projects } from '../db/schema.ts'
 
 export type MediaRow = typeof media.$inferSelect
 export type NewMedia = typeof media.$inferInsert
@@ -67,13 +67,14 @@ export function mediaStore(orm: Orm) {
         .where(or(eq(media.sha256, sha256), eq(media.thumbnailSha256, sha256)))
         .limit(1)
       if (rows.length > 0) return true
-      const fonts = await orm
+      const others = await orm
         .select({ sha256: brandFonts.sha256 })
         .from(brandFonts)
         .where(eq(brandFonts.sha256, sha256))
         .unionAll(orm.select({ sha256: lentFonts.sha256 }).from(lentFonts).where(eq(lentFonts.sha256, sha256)))
+        .unionAll(orm.select({ sha256: pictureSizes.sha256 }).from(pictureSizes).where(eq(pictureSizes.sha256, sha256)))
         .limit(1)
-      return fonts.length > 0
+      return others.length > 0
     },
   }
 }

@@ -109,6 +109,8 @@ export interface Tasks {
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
+  /** A WebP. */
+  shrink: { input: { picture: Uint8Array; width: number }; output: Uint8Array }
   /** A PNG of all artboards, each no wider than `width` pixels. */
   overview: { input: { scene: Scene; pictures: Pictures; width: number }; output: Uint8Array }
   /** A PNG no wider than `width` pixels. */

@@ -125,6 +125,7 @@ const runs: { [N in TaskName]: Run<N> } = {
     const encoding = performance.now() - began - painting
     return { png, thumbnail: preview, placeholder, width, height, timings: { painting, encoding } }
   },
+  shrink: ({ picture, width }) => engine.shrink(picture, width),
   overview: async ({ scene, pictures, width }) => engine.png(await engine.overview(scene, width, pictures)),
   look: async ({ scene, artboard, pictures, width }) => {
     const scale = Math.min(1, width / engine.size(scene, artboard).width)

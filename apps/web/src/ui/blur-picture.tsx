@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { t } from '../lib/language/translate.ts'
+import { sizedTo, sourcesOf } from '../lib/picture-sources.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 export interface ShownPicture {
   title: string
   imageUrl: string
-  thumbnailUrl: string
   placeholder?: string | undefined
   width: number
   height: number
@@ -16,13 +16,14 @@ interface Props {
   picture: ShownPicture
   sizes: string
   className?: string
-  /** Seen at once: loaded first. */
-  eager?: boolean
+  /** Seen at once, or what is looked at first of all; absent: it waits until it is near the window. */
+  urgency?: Urgency | undefined
 }
+export type Urgency = 'soon' | 'first'
 
 /** A design's picture; until it has come, a few of its pixels stand blurred in its place. */
-export function BlurPicture({ picture, sizes, className, eager = false }: Props) {
-  const { title, imageUrl, thumbnailUrl, placeholder, width, height } = picture
+export function BlurPicture({ picture, sizes, className, urgency }: Props) {
+  const { title, imageUrl, placeholder, width, height } = picture
   // The server's page carries no style attributes: the content policy refuses those.
   const hydrated = useHydrated()
   const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming')
@@ -34,14 +35,15 @@ export function BlurPicture({ picture, sizes, className, eager = false }: Props)
     )
   return (
     <img
-      src={thumbnailUrl}
-      srcSet={width > 480 ? `${thumbnailUrl} 480w, ${imageUrl} ${width}w` : undefined}
+      src={sizedTo(480, imageUrl)}
+      srcSet={sourcesOf(imageUrl, picture)}
       sizes={sizes}
       alt={title}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      loading={urgency ? 'eager' : 'lazy'}
+      fetchPriority={urgency === 'first' ? 'high' : 'auto'}
+      decoding={urgency === 'first' ? 'auto' : 'async'}
       onLoad={() => setState('here')}
       onError={() => setState('missing')}
       style={

@@ -4,6 +4,7 @@ import { contract, type Role } from '../define.ts'
 import { Done, FileAnswer, Picture, Review, ReviewEntry } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
+import { PICTURE_WIDTHS, type PictureWidth } from '../picture-sizes.ts'
 import { id, line, text } from '../text.ts'
 
 const of = <N extends 'design' | 'review', A extends Role>(noun: N, access: A) =>
@@ -12,6 +13,12 @@ const of = <N extends 'design' | 'review', A extends Role>(noun: N, access: A) =
 /** Whoever has it may look and answer: it is as good as a key, and cannot be guessed. */
 const token = z.string().regex(/^[\w-]{43}$/)
 const shared = { params: z.object({ token }), subject: { noun: 'review', param: 'token', access: 'anyone' } } as const
+
+const smaller = z
+  .enum(PICTURE_WIDTHS.map((width) => `${width}` as const))
+  .transform((width) => Number(width) as PictureWidth)
+  .optional()
+  .describe('Pixels: a WebP no wider than this, in place of the PNG.')
 
 /** Days. */
 const LONGEST = 365
@@ -113,8 +120,9 @@ export const reviews = contract({
     auth: 'none',
     subject: shared.subject,
     category: 'Designs',
-    summary: 'A side or page of the design that a review link shows, as PNG',
+    summary: 'A side or page of the design that a review link shows, as PNG or smaller as WebP',
     params: z.object({ token, side: z.coerce.number().int().min(0).max(99) }),
+    query: z.object({ w: smaller }),
     response: FileAnswer,
     file: true,
   },

@@ -17,7 +17,7 @@ import { choicesFor } from '../proposal/choices.ts'
 import { buildPrompt } from '../render/build-prompt.ts'
 import type { Images } from '../render/canvas.ts'
 import { toComponent } from '../render/code/to-component.ts'
-import { encodePng, encodeThumbnail } from '../render/encode.ts'
+import { encodePng, encodeThumbnail, shrinkPicture } from '../render/encode.ts'
 import { exportFile, seriesFile } from '../render/files/export-file.ts'
 import { nextProject } from '../render/files/next-project.ts'
 import { rightsSheet } from '../render/files/rights.ts'
@@ -96,6 +96,7 @@ export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Pro
     overview: easel.overview,
     png: encodePng,
     thumbnail: encodeThumbnail,
+    shrink: shrinkPicture,
     async svg(scene, options = {}) {
       const { name = '' } = scene.artboards[options.artboard ?? 0] ?? {}
       return svgDocument(easel.list(scene, options), name, await embedPictures(options.pictures ?? NO_PICTURES))

@@ -317,6 +317,8 @@ export interface Engine {
   png(picture: Painted | Painting): Promise<Uint8Array>
   /** A WebP no wider than `width` pixels. */
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>
+  /** A picture file as a WebP no wider than `width` pixels. */
+  shrink(picture: Uint8Array, width: number): Promise<Uint8Array>
   /** SVG with outlined text. */
   svg(scene: Scene, options?: PaintOptions): Promise<string>
   /** A design as a file to take away. Throws ExportError for a format that it cannot have. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Painted } from './canvas.ts'
-import { encodePng, encodeThumbnail } from './encode.ts'
+import { encodePng, encodeThumbnail, shrinkPicture } from './encode.ts'
 
 /** Every pixel another colour. */
 function colourful(width: number, height: number, alpha = 255): Painted {
@@ -59,3 +59,16 @@ test.each([16, 161, 480])(
     expect(near(at(0.8, 0.95), [0, 0, 255])).toBe(true)
   },
 )
+
+test.each([
+  { width: 1080, height: 1350, asked: 240, has: [240, 300] },
+  { width: 200, height: 90, asked: 480, has: [200, 90] },
+  // A page longer than a WebP can be is narrower in turn.
+  { width: 40, height: 40_000, asked: 240, has: [16, 16_383] },
+])('$width × $height made smaller for $asked is $has', async ({ width, height, asked, has }) => {
+  const picture = await sharp({ create: { width, height, channels: 4, background: '#ff000000' } })
+    .png()
+    .toBuffer()
+  const small = await sharp(await shrinkPicture(picture, asked)).metadata()
+  expect([small.format, small.width, small.height, small.hasAlpha]).toEqual(['webp', ...has, true])
+})

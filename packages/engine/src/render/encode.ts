@@ -48,6 +48,19 @@ export async function encodeThumbnail(painted: Painted, width: number): Promise<
   return narrow.webp({ quality: 82, effort: 0 }).toBuffer()
 }
 
+/** WebP knows no longer side. */
+const WEBP_MAX = 16_383
+
+/**
+ * A picture file as a WebP no wider than `width` pixels. It is made once and kept: twice the work of a thumbnail's, and a fifth smaller, of flat
+ * marks by two thirds.
+ */
+export const shrinkPicture = (picture: Uint8Array, width: number): Promise<Uint8Array> =>
+  sharp(picture)
+    .resize({ width, height: WEBP_MAX, fit: 'inside', withoutEnlargement: true, kernel: 'mitchell' })
+    .webp({ quality: 82, effort: 2 })
+    .toBuffer()
+
 /** What is a whole number of times as wide as wanted, made smaller by means of its squares: a blurred sight of a picture needs no more. */
 function meansOf(painted: Painted, width: number): Painted {
   const times = painted.width / width

@@ -26,7 +26,7 @@ export const reviewRoutes = (reviews: ReviewService): Pick<Handlers<Api>, Names>
     return { ok: true }
   },
   readSharedDesign: ({ params }, { caller }) => reviews.shared(params.token, caller?.ownerId),
-  sharedPicture: ({ params }) => reviews.picture(params.token, params.side),
+  sharedPicture: ({ params, query }) => reviews.picture(params.token, params.side, query.w),
   commentShared: ({ params, body }) => reviews.comment(params.token, body),
   decideShared: ({ params, body }) => reviews.decide(params.token, body),
 })

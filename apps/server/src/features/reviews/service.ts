@@ -1,8 +1,10 @@
 /** Review links: a design shown to whoever has the link, and what they answer. */
 import crypto from 'node:crypto'
 import type { Paging } from '@limner/contract'
+import type { PictureWidth } from '@limner/contract/picture-sizes'
 import type { Api, Parsed, Result, Review, ReviewEntry } from '@limner/contract/types'
 import type { MediaFiles } from '../../media/files.ts'
+import { type PictureSizes, SIZE_TYPE } from '../../media/sizes.ts'
 import type { MediaRow, MediaStore } from '../../media/store.ts'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -24,6 +26,7 @@ export interface ReviewParts {
   designs: Pick<DesignStore, 'find' | 'findFacts'>
   media: Pick<MediaStore, 'listOfDesign'>
   files: Pick<MediaFiles, 'stream'>
+  sizes: PictureSizes
   /** Mails the person whose design it is. */
   tell: (ownerId: string, news: ReviewNews) => Promise<void>
   onUntold: (error: unknown) => void
@@ -130,7 +133,7 @@ function ownReviews({ store, designs }: ReviewParts) {
 }
 
 /** For whoever has the link. */
-function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewParts) {
+function sharedReviews({ store, designs, media, files, sizes, tell, onUntold }: ReviewParts) {
   async function open(token: string): Promise<ShownReview> {
     const found = await store.findByToken(token)
     if (!found) throw gone()
@@ -158,11 +161,13 @@ function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewP
       return asShared(found, pictures, rows, callerId)
     },
 
-    async picture(token: string, side: number): Promise<FileAnswer> {
+    /** @param width absent: as it is */
+    async picture(token: string, side: number, width?: PictureWidth): Promise<FileAnswer> {
       const { review, design } = await open(token)
       const row = (await media.listOfDesign(review.designId)).find(({ artboard }) => artboard === side)
-      const content = row && (await files.stream(row.sha256))
+      const content = row && (await (width ? sizes.stream(row, width) : files.stream(row.sha256)))
       if (!content) throw new HttpError('not-found', 'There is no such side.')
+      if (width) return { name: `${design.title}.webp`, type: SIZE_TYPE, content }
       return { name: `${design.title}.png`, type: row.type, content }
     },
 

@@ -13,8 +13,6 @@ export interface Concept {
   /** Absent for pictures that came without a design. */
   id?: string
   url: string
-  /** Up to 480 pixels wide. */
-  thumbnailUrl?: string
   title: string
   /** Of its files, without extension. */
   fileName: string
@@ -61,11 +59,10 @@ export function conceptsOf(
 
 /** A design that is known. @param url of its picture */
 export function conceptOf(design: Design, url = design.imageUrl): Concept {
-  const { id, title, fileName, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures, author } =
-    design
+  const { id, title, fileName, kind, width, height, versionNumber, parentDesignId, pictures, author } = design
   const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
   return {
-    ...{ id, url, thumbnailUrl, title, kind },
+    ...{ id, url, title, kind },
     // What a guest's browser has kept from earlier may lack it.
     fileName: fileName || title,
     version: versionNumber,

@@ -81,7 +81,11 @@ export function Gallery() {
             className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
           >
             {data.projects.map((project, at) => (
-              <ProjectTile key={project.id} project={project} eager={at < 3} />
+              <ProjectTile
+                key={project.id}
+                project={project}
+                urgency={at === 0 ? 'first' : at < 3 ? 'soon' : undefined}
+              />
             ))}
           </ul>
           <Pagination

@@ -2,16 +2,17 @@ import type { GalleryProject } from '@limner/contract/types'
 import clsx from 'clsx'
 import { formatDay } from '../../lib/format.ts'
 import { many, t } from '../../lib/language/translate.ts'
+import type { Urgency } from '../../ui/blur-picture.tsx'
 import { PictureWall } from '../../ui/picture-wall.tsx'
 
 const dayOf = (instant: string): string => (Number.isNaN(Date.parse(instant)) ? t('Unknown date') : formatDay(instant))
 
 /** A project on the wall: its latest designs at their own proportions, its title small beneath. */
-export function ProjectTile({ project, eager }: { project: GalleryProject; eager: boolean }) {
+export function ProjectTile({ project, urgency }: { project: GalleryProject; urgency: Urgency | undefined }) {
   const { id, title, createdAt, previewDesigns, designCount, isOwner } = project
   return (
     <li className="group wall-tile relative min-w-0">
-      <PictureWall pictures={previewDesigns} eager={eager} />
+      <PictureWall pictures={previewDesigns} urgency={urgency} />
       <h2 dir="auto" className="mt-3 truncate text-base font-medium">
         <a
           href={`/project/${id}`}

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import type { Attachment } from '../../lib/attachment.ts'
 import { called, rich, t } from '../../lib/language/translate.ts'
+import { sizedTo } from '../../lib/picture-sources.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ComposerField } from './composer-field.tsx'
@@ -94,7 +95,7 @@ export function Composer(props: ComposerProps) {
 function Editing({ edit, onCancel }: { edit: EditTarget; onCancel: () => void }) {
   return (
     <div className="flex items-center gap-3 border-b border-line px-3 py-2 text-sm">
-      <img src={edit.thumbnailUrl ?? edit.designUrl} alt="" className="size-8 bg-mat object-contain" />
+      <img src={sizedTo(240, edit.designUrl)} alt="" className="size-8 bg-mat object-contain" />
       <span className="min-w-0 flex-1 truncate">
         {rich('Editing <bdi>{label}</bdi>', {
           label: edit.label,

@@ -35,7 +35,6 @@ export interface Job {
 export interface EditTarget {
   designId?: string
   designUrl: string
-  thumbnailUrl?: string
   originalPrompt: string
   /** For people: 'concept 2'. */
   label: string

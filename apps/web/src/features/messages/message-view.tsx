@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
 import { changeRow, taken, understoodRow } from '../../lib/language/told.ts'
 import { called, t, wished } from '../../lib/language/translate.ts'
+import { sizedTo } from '../../lib/picture-sources.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { AskedFor } from '../../ui/asked-for.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ export function MessageView(props: Props) {
         <div className="min-w-0">
           {image && (
             <img
-              src={image}
+              src={sizedTo(480, image)}
               alt={t('Attached')}
               className="mb-2 h-20 w-auto max-w-full rounded-sm bg-mat object-contain"
             />

@@ -42,7 +42,7 @@ export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename
   }
   return (
     <li className="group wall-tile relative min-w-0">
-      <PictureWall pictures={previewDesigns} eager={eager} />
+      <PictureWall pictures={previewDesigns} urgency={eager ? 'soon' : undefined} />
       <div className="mt-2 flex min-h-9 items-center">
         {renaming ? (
           <TitleField title={title} onDone={rename} />

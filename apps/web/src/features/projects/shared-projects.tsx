@@ -46,7 +46,7 @@ function SharedTile({ project, eager, onOpen }: TileProps) {
   const { title, updatedAt, access, ownerName = '', previewDesigns = [], designCount = 0 } = project
   return (
     <li className="group wall-tile relative min-w-0">
-      <PictureWall pictures={previewDesigns} eager={eager} />
+      <PictureWall pictures={previewDesigns} urgency={eager ? 'soon' : undefined} />
       <div className="mt-2 flex min-h-9 items-center">
         <button
           type="button"

@@ -6,6 +6,7 @@ import { AdminPage, rowClass, Shown } from '../../features/administration/admin-
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { many, t } from '../../lib/language/translate.ts'
+import { sizedTo } from '../../lib/picture-sources.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
@@ -118,7 +119,7 @@ function PublishedRow({ of, onTakeDown }: { of: Published; onTakeDown: () => voi
       <span className="flex min-w-0 flex-1 basis-64 items-center gap-4">
         {first ? (
           <img
-            src={first.thumbnailUrl}
+            src={sizedTo(240, first.imageUrl)}
             alt=""
             loading="lazy"
             width="80"

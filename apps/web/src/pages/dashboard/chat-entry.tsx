@@ -6,6 +6,7 @@ import type { ChatMessage } from '../../features/messages/message.ts'
 import { MessageView } from '../../features/messages/message-view.tsx'
 import { useMay } from '../../lib/access.ts'
 import { t } from '../../lib/language/translate.ts'
+import { sizedTo } from '../../lib/picture-sources.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -90,7 +91,7 @@ function Strip({ concepts, chosenUrl, onShow }: StripProps) {
             className="block size-16 rounded-sm bg-mat p-1 group-aria-[current]:outline-2 group-aria-[current]:outline-ink hover:outline hover:outline-edge"
           >
             <img
-              src={concept.thumbnailUrl ?? concept.url}
+              src={sizedTo(240, concept.url)}
               alt={concept.title}
               decoding="async"
               className="size-full object-contain object-top"

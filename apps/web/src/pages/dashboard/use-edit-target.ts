@@ -7,14 +7,13 @@ import type { Writing } from './chat-composer.tsx'
 /** The design that the next message changes. */
 export function useEditTarget(writing: RefObject<Writing | null>, select: (id: string) => void) {
   const [edit, setEdit] = useState<EditTarget | null>(null)
-  function startEdit({ id, url, thumbnailUrl }: Concept, label: string, { originalPrompt = '' }: ChatMessage) {
+  function startEdit({ id, url }: Concept, label: string, { originalPrompt = '' }: ChatMessage) {
     if (id) select(id)
     setEdit({
       designUrl: url,
       originalPrompt,
       label,
       ...(id && { designId: id }),
-      ...(thumbnailUrl && { thumbnailUrl }),
     })
     writing.current?.focus()
   }

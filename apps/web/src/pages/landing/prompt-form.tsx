@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { asOffered } from '../../lib/language/told.ts'
 import { t, wished } from '../../lib/language/translate.ts'
+import { sizedTo, sourcesOf } from '../../lib/picture-sources.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -122,14 +123,16 @@ function Caption({ prompt, children }: { prompt: string; children?: ReactNode })
 
 export interface SheetPicture {
   src: string
+  srcSet?: string | undefined
   alt: string
   width: number
   height: number
 }
 
 const picturesOf = (designs: NonNullable<LiveConcepts['shown']>['designs']): SheetPicture[] =>
-  designs.map(({ imageUrl, thumbnailUrl, title, width, height }) => ({
-    src: width > 960 || height > 960 ? thumbnailUrl : imageUrl,
+  designs.map(({ imageUrl, title, width, height }) => ({
+    src: sizedTo(480, imageUrl),
+    srcSet: sourcesOf(imageUrl, { width, height }),
     alt: title,
     width,
     height,
@@ -145,10 +148,12 @@ function Sheet({ pictures, dimmed }: { pictures: readonly SheetPicture[]; dimmed
         dimmed && 'opacity-50',
       )}
     >
-      {pictures.map(({ src, alt, width, height }) => (
+      {pictures.map(({ src, srcSet, alt, width, height }) => (
         <li key={src} className="animate-appear">
           <img
             src={src}
+            srcSet={srcSet}
+            sizes="(min-width: 64rem) 300px, 45vw"
             alt={alt}
             width={width}
             height={height}

@@ -2,6 +2,7 @@ import type { Message } from '@limner/contract/types'
 import { otherAuthor, wordsOf } from '../../features/messages/message.ts'
 import { formatTime } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
+import { sizedTo } from '../../lib/picture-sources.ts'
 import { useUser } from '../../lib/session.ts'
 
 export function Conversation({ messages }: { messages: readonly Message[] }) {
@@ -16,7 +17,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
           <div className="min-w-0">
             {imageUrl && (
               <img
-                src={imageUrl}
+                src={sizedTo(480, imageUrl)}
                 alt={t('Attached')}
                 loading="lazy"
                 className="mb-3 h-32 w-auto max-w-full bg-mat object-contain"

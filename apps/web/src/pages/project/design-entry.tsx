@@ -1,9 +1,16 @@
 import type { Design } from '@limner/contract/types'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { t } from '../../lib/language/translate.ts'
-import { scrolls } from '../../lib/proportion.ts'
+import { scrolls, widthIn } from '../../lib/proportion.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
+
+/** How wide it stands in its square, by how many of those are side by side. */
+function sizesOf(design: Design): string {
+  const share = widthIn({ width: 1, height: 1 }, design)
+  const within = (room: string) => `calc((${room}) * ${share.toFixed(3)})`
+  return `(min-width: 64rem) ${Math.ceil(254 * share)}px, (min-width: 40rem) ${within('50vw - 4rem')}, ${within('100vw - 4rem')}`
+}
 
 /** One design of the project, with what was asked for. */
 export function DesignEntry({ design, prompt }: { design: Design; prompt: string }) {
@@ -13,7 +20,7 @@ export function DesignEntry({ design, prompt }: { design: Design; prompt: string
       <div className="relative aspect-square bg-mat p-4">
         <BlurPicture
           picture={design}
-          sizes="(min-width: 64rem) 280px, (min-width: 40rem) 44vw, 90vw"
+          sizes={sizesOf(design)}
           className={`size-full ${scrolls(design) ? 'object-cover object-top' : 'object-contain'}`}
         />
         {versionNumber > 1 && (

@@ -16,7 +16,7 @@ import { RemixButton } from '../../features/projects/remix-button.tsx'
 import { type Earlier, useEarlier } from '../../features/projects/use-earlier.ts'
 import { formatDay } from '../../lib/format.ts'
 import { english, many, said, t } from '../../lib/language/translate.ts'
-import { scrolls } from '../../lib/proportion.ts'
+import { scrolls, widthIn } from '../../lib/proportion.ts'
 import { useUser } from '../../lib/session.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -76,13 +76,26 @@ function Failure({ reason }: { reason: string | undefined }) {
   )
 }
 
-/** The place of the large picture, near its own proportion: it is there before the picture is. */
-function groundOf({ width, height }: Design): string {
-  if (scrolls({ width, height })) return 'aspect-[4/5] p-4 sm:p-8 lg:aspect-[8/7]'
+/**
+ * The place of the large picture, near its own proportion: it is there before the picture is.
+ * @returns its classes; and how high it is for its width, on a desk and on a phone
+ */
+function groundOf({ width, height }: Design): { place: string; desk: number; phone: number } {
+  if (scrolls({ width, height })) return { place: 'aspect-[4/5] p-4 sm:p-8 lg:aspect-[8/7]', desk: 7 / 8, phone: 5 / 4 }
   const ratio = width / height
-  if (ratio > 2) return 'aspect-[2/1] p-4 sm:aspect-[5/2] sm:p-8'
-  if (ratio > 1.2) return 'aspect-[4/3] p-4 sm:aspect-[3/2] sm:p-8'
-  return 'aspect-square p-4 sm:p-8 lg:aspect-[5/4]'
+  if (ratio > 2) return { place: 'aspect-[2/1] p-4 sm:aspect-[5/2] sm:p-8', desk: 2 / 5, phone: 1 / 2 }
+  if (ratio > 1.2) return { place: 'aspect-[4/3] p-4 sm:aspect-[3/2] sm:p-8', desk: 2 / 3, phone: 3 / 4 }
+  return { place: 'aspect-square p-4 sm:p-8 lg:aspect-[5/4]', desk: 4 / 5, phone: 1 }
+}
+
+/** Pixels of that place with its margins, on a desk. */
+const [LEAD_WIDTH, LEAD_MARGIN] = [860, 64]
+
+/** How wide the large picture stands in it. */
+function leadSizes(lead: Design): string {
+  const { desk, phone } = groundOf(lead)
+  const room = { width: LEAD_WIDTH - LEAD_MARGIN, height: LEAD_WIDTH * desk - LEAD_MARGIN }
+  return `(min-width: 64rem) ${Math.ceil(widthIn(room, lead))}px, calc((100vw - 4rem) * ${widthIn({ width: 1, height: phone }, lead).toFixed(3)})`
 }
 
 function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProject) {
@@ -102,11 +115,11 @@ function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProj
       </p>
       {lead && (
         <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className={clsx('min-w-0 self-start bg-mat', groundOf(lead))}>
+          <div className={clsx('min-w-0 self-start bg-mat', groundOf(lead).place)}>
             <BlurPicture
               picture={lead}
-              eager
-              sizes="(min-width: 64rem) 860px, 92vw"
+              urgency="first"
+              sizes={leadSizes(lead)}
               className={clsx('size-full', scrolls(lead) ? 'object-cover object-top' : 'object-contain')}
             />
           </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format.ts'
 import { t } from '../../../lib/language/translate.ts'
-import { scrolls } from '../../../lib/proportion.ts'
+import { scrolls, widthIn } from '../../../lib/proportion.ts'
 import { BlurPicture } from '../../../ui/blur-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -85,6 +85,9 @@ function useFavouritesHere(userId: string): Favourites {
   }
 }
 
+/** Pixels of a tile without its margins, about. */
+const GROUND = { width: 360, height: 262 }
+
 interface TileProps {
   design: Design
   eager: boolean
@@ -100,8 +103,8 @@ function FavouriteTile({ design, eager, favourites, hasStar, project, onOpen }: 
       <div className="aspect-[4/3] bg-mat p-4">
         <BlurPicture
           picture={{ ...design, title: '' }}
-          eager={eager}
-          sizes="(min-width: 64rem) 380px, 90vw"
+          urgency={eager ? 'soon' : undefined}
+          sizes={`${Math.ceil(widthIn(GROUND, design))}px`}
           className={`size-full ${scrolls(design) ? 'object-cover object-top' : 'object-contain'}`}
         />
       </div>

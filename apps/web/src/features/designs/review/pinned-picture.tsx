@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import type { MouseEvent } from 'react'
 import { FIRST_PICTURE } from '../../../lib/hydration.ts'
 import { t } from '../../../lib/language/translate.ts'
+import { sourcesOf } from '../../../lib/picture-sources.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 
 type Shared = Result<Api['readSharedDesign']>
@@ -33,6 +34,9 @@ interface Props {
   onPin: (id: string) => void
 }
 
+/** From here on the picture stands beside what was said of it. */
+const DESK_SIDE = '(min-width: 64rem)'
+
 const percent = (share: number) => `${share * 100}%`
 const PIN =
   'absolute flex size-7 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full border-2 border-paper text-xs font-semibold'
@@ -59,6 +63,8 @@ export function PinnedPicture({ title, side, picture, pins, place, onPlace, onPi
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a comment without a place is written with the keyboard alone */}
       <img
         src={imageUrl}
+        srcSet={sourcesOf(imageUrl, picture)}
+        sizes={`${DESK_SIDE} min(100vw - 30rem, max(20rem, 100vh - 14rem) * ${(width / height).toFixed(3)}), calc(100vw - 2rem)`}
         alt={name ? `${title}, ${name}` : title}
         width={width}
         height={height}

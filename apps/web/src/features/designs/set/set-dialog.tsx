@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { said, t } from '../../../lib/language/translate.ts'
+import { sizedTo } from '../../../lib/picture-sources.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
@@ -91,7 +92,7 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
               className="block w-full rounded-sm bg-mat p-2 text-start hover:outline hover:outline-edge aria-[current]:outline-2 aria-[current]:outline-ink"
               onClick={() => onChoose(conceptOf(design))}
             >
-              <img src={design.thumbnailUrl} alt="" className="h-24 w-full object-contain" />
+              <img src={sizedTo(240, design.imageUrl)} alt="" className="h-24 w-full object-contain" />
               <span className="mt-1.5 block truncate text-xs text-ink-2">
                 <bdi>
                   {design.width} × {design.height}

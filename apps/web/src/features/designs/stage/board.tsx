@@ -3,10 +3,10 @@ import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import { FIRST_PICTURE } from '../../../lib/hydration.ts'
 import { onward, t } from '../../../lib/language/translate.ts'
+import { sourcesOf } from '../../../lib/picture-sources.ts'
 import { scrolls } from '../../../lib/proportion.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import type { Concept } from '../concept.ts'
-import { sourcesOf } from '../picture-sources.ts'
 import { PanZoomView } from './pan-zoom-view.tsx'
 import { chosenSizes, guessChosen } from './unmeasured.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
@@ -56,9 +56,9 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe }: Pr
           >
             <img
               src={url}
-              srcSet={url === concept.url ? sourcesOf(concept) : undefined}
-              // Magnified, all of it is wanted.
-              sizes={view.factor > 1 ? `${shown.width}px` : chosenSizes(shown)}
+              // Magnified, all of it is wanted, and exactly.
+              srcSet={view.factor > 1 ? undefined : sourcesOf(url, size)}
+              sizes={chosenSizes(shown)}
               alt={concept.title}
               width={shown.width}
               height={shown.height}

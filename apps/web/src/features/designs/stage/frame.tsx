@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
+import { sizedTo } from '../../../lib/picture-sources.ts'
 import type { Concept } from '../concept.ts'
 
 interface Props extends ComponentProps<'button'> {
@@ -23,7 +24,7 @@ export function Frame({ concept, number, corner, isCurrent, draggable, ...rest }
       {...rest}
     >
       <img
-        src={concept.thumbnailUrl ?? concept.url}
+        src={sizedTo(240, concept.url)}
         alt=""
         draggable={draggable}
         className="size-full object-contain object-top"

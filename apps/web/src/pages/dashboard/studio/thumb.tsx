@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { Concept } from '../../../features/designs/concept.ts'
+import { sizedTo } from '../../../lib/picture-sources.ts'
 
 interface Props {
   concept: Concept
@@ -21,12 +22,7 @@ export function Thumb({ concept, label, isCurrent, onPress }: Props) {
         isCurrent ? 'outline-2 outline-ink' : 'hover:outline hover:outline-edge',
       )}
     >
-      <img
-        src={concept.thumbnailUrl ?? concept.url}
-        alt=""
-        loading="lazy"
-        className="size-full object-contain object-top"
-      />
+      <img src={sizedTo(240, concept.url)} alt="" loading="lazy" className="size-full object-contain object-top" />
     </button>
   )
 }

@@ -39,6 +39,13 @@ export interface WorkspaceStart {
   models: Result<Api['listModels']>
 }
 
+/** What somebody's page of brands shows. */
+export interface BrandStart {
+  own: Result<Api['listBrandKits']>
+  shared: Result<Api['listBrandKits']>
+  fonts: Result<Api['listBrandFonts']>
+}
+
 /** What a page waits for that is hydrated later than it is seen: a touch, or a touch or its first picture. */
 export type Hydration = 'touched' | 'seen'
 
@@ -59,6 +66,8 @@ export interface PageSource {
    * @returns null for nobody, and where the project that is wanted first is not among those updated last
    */
   workspace(wanted: readonly string[] | null): Promise<WorkspaceStart | null>
+  /** The brand kits and fonts of whoever is signed in, and kits that others share; null for nobody. */
+  brand(): Promise<BrandStart | null>
 }
 
 export interface Visitor {

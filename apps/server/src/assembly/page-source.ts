@@ -13,7 +13,7 @@ function nullIfMissing(error: unknown): null {
 }
 
 export function pageSource(services: Services, { projects }: Stores, callerId: string | undefined): PageSource {
-  const { blog, gallery, readFullProject, reviews } = services
+  const { blog, brandFonts, brandKits, gallery, readFullProject, reviews } = services
   const project: PageSource['project'] = async (id) => {
     const caller = callerId === undefined ? null : { ownerId: callerId }
     try {
@@ -32,5 +32,14 @@ export function pageSource(services: Services, { projects }: Stores, callerId: s
     project,
     shared: (token) => reviews.shared(token, callerId).catch(nullIfMissing),
     workspace: workspaceStart(services, callerId, project),
+    brand: async () => {
+      if (callerId === undefined) return null
+      const [own, shared, fonts] = await Promise.all([
+        brandKits.listOf(callerId),
+        brandKits.sharedWith(callerId),
+        brandFonts.listOf(callerId),
+      ])
+      return { own, shared, fonts }
+    },
   }
 }

@@ -1,7 +1,7 @@
 /** What the public pages say, as the server renders them. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ArticleSummary, FormOutcome, PageSource, Site, User } from '@limner/contract/types'
+import type { ArticleSummary, BrandKit, FormOutcome, PageSource, Site, User } from '@limner/contract/types'
 import { expect, test } from 'vitest'
 import { ADA, UNSET } from '../../test/examples.ts'
 import { publicPaths, render } from '../entry-server.tsx'
@@ -52,6 +52,7 @@ async function page(
       project: never,
       shared: never,
       workspace: never,
+      brand: never,
       ...source,
     },
     ...(form && { form }),
@@ -242,6 +243,21 @@ test('a project that is not there is 404, one of somebody else 403, and the page
     expect(answer.text).toContain(words)
     expect(answer.head).toContain('noindex')
   }
+})
+
+test('the brand kits of a person come with their page', async () => {
+  const kit = {
+    ...{ id: '11111111-1111-4111-8111-111111111111', name: 'Saltmarsh', access: 'owner', logo: null, tones: [] },
+    colours: { paper: '#ffffff', surface: null, ink: '#102030', accent: null, secondary: null },
+    typefaces: null,
+    facts: { name: '', tagline: '', phone: '', email: '', website: '', address: '', hours: '' },
+    ...{ createdAt: '2026-11-28T08:00:00.000Z', updatedAt: '2026-11-28T08:00:00.000Z' },
+  } as unknown as BrandKit
+  const brand = async () => ({ own: [kit], shared: [], fonts: [] })
+  const { text } = await page('/brand', UNSET, { brand }, ADA)
+  expect(text).toContain('Saltmarsh')
+  expect(text).not.toContain('Loading your brand kits')
+  expect((await page('/brand', UNSET, { brand })).redirect).toBe('/login?redirect=%2Fbrand')
 })
 
 test('what is begun on the landing page without scripts is in the composer of the dashboard', async () => {

@@ -1,5 +1,6 @@
 /** The pages of work and of accounts besides the dashboard. */
 import { lazy } from 'react'
+import { brandFontsQuery, brandKitsQuery, sharedBrandKitsQuery } from '../features/brand/queries.ts'
 import { galleryQuery, queryAt, readAddress } from '../features/gallery/query.ts'
 import { english } from '../lib/language/translate.ts'
 import type { Loaded, Page } from './page.ts'
@@ -11,6 +12,19 @@ const loadGallery: NonNullable<Page['load']> = async ({ url, user }, source) => 
   const found = await source.gallery(queryAt(address))
   const data: Loaded['data'] = [[galleryQuery(user?.id, address).queryKey, found]]
   return address.page > Math.max(1, found.totalPages) ? { status: 404, data } : { data }
+}
+
+const loadBrand: NonNullable<Page['load']> = async ({ user }, source) => {
+  const found = user && (await source.brand())
+  if (!found) return { data: [], isPersonal: true }
+  return {
+    isPersonal: true,
+    data: [
+      [brandKitsQuery(user.id).queryKey, found.own],
+      [sharedBrandKitsQuery(user.id).queryKey, found.shared],
+      [brandFontsQuery(user.id).queryKey, found.fonts],
+    ],
+  }
 }
 
 /** Others are sent to where they can go on. */
@@ -94,6 +108,7 @@ export const workPages: readonly Page[] = [
     path: '/brand',
     file: 'src/pages/brand.tsx',
     View: lazy(() => import('./brand.tsx')),
+    load: loadBrand,
     head: { title: english('Brand · Limner'), description: 'Brand kits, which new designs wear.', noindex: true },
     redirect: ({ user }) => (user ? null : '/login?redirect=%2Fbrand'),
   },

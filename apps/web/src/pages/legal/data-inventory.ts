@@ -110,7 +110,7 @@ export const ON_SERVER: readonly OnServer[] = [
   },
   {
     title: 'Uploaded images and images of designs',
-    tables: ['media'],
+    tables: ['media', 'picture_sizes'],
     holds: 'stored without the metadata that cameras add, such as the location.',
     until: withWork,
   },

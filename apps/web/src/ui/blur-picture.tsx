@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/translate.ts'
 import { sizedTo, sourcesOf } from '../lib/picture-sources.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -27,6 +27,11 @@ export function BlurPicture({ picture, sizes, className, urgency }: Props) {
   // The server's page carries no style attributes: the content policy refuses those.
   const hydrated = useHydrated()
   const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming')
+  const image = useRef<HTMLImageElement>(null)
+  // Of a page that the server rendered it may have come before anybody listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth > 0) setState('here')
+  }, [])
   if (state === 'missing')
     return (
       <span className={clsx('flex items-center justify-center p-2 text-center text-xs text-ink-3', className)}>
@@ -35,6 +40,7 @@ export function BlurPicture({ picture, sizes, className, urgency }: Props) {
     )
   return (
     <img
+      ref={image}
       src={sizedTo(480, imageUrl)}
       srcSet={sourcesOf(imageUrl, picture)}
       sizes={sizes}

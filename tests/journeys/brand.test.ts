@@ -1,7 +1,9 @@
 /** Brand kits: a design becomes one, a message is answered in it, and its page makes, edits, duplicates and deletes them. */
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive, overflow } from '../harness/visit.ts'
 import { say, signUp, stageOf } from './chat.ts'
@@ -149,5 +151,70 @@ test('a font of one’s own is brought by keyboard on a phone, named by a kit, a
   expect(await edited.getByRole('list', { name: 'Your fonts' }).count()).toBe(0)
   // Browsers tell of what was refused.
   expect(faults.filter((fault) => !/status of (?:415|409)/.test(fault))).toEqual([])
+  await end()
+})
+
+const BUSINESS = `<html><head><title>Saltmarsh | Bread and salt</title><meta name="description" content="A warm bakery by the marsh.">
+<style>body{background:#fdf8ef;color:#1c2b2a;font-family:Figtree}h1{font-family:Recoleta,serif}.button{background:#0b5d4e}</style></head>
+<body><header><a class="logo" href="/">${LOGO}</a></header><h1>Bread and salt</h1><p>${'Baked every morning. '.repeat(20)}</p>
+<a class="button" href="/order">Order</a><a href="tel:+4420790018">Call</a></body></html>`
+
+/** A site on this machine, which the product may read. */
+async function site(): Promise<string> {
+  const server = createServer(({ url }, response) => {
+    if (url === '/') response.setHeader('content-type', 'text/html').end(BUSINESS)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '::', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+test('a brand kit is read from a web address, looked over, corrected and kept, by keyboard on a phone', async () => {
+  const address = await site()
+  const { page, faults, end } = await visit()
+  await arrive(page, '/signup')
+  await signUp(page, 'pages@example.com')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/brand')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const open = page.getByRole('button', { name: 'From a web address' })
+  await open.press('Enter')
+  const ask = page.getByRole('form', { name: 'From a web address' })
+  const field = ask.getByLabel('Web address')
+  await field.press('Enter')
+  await ask.getByText('Please write the address of the page.').waitFor()
+  await field.fill(`${address}/not-there`)
+  await field.press('Enter')
+  await ask.getByText(/^There is no page at this address of localhost/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await field.press('Escape')
+  await ask.waitFor({ state: 'detached' })
+  await open.press('Enter')
+  await field.fill(address)
+  await field.press('Enter')
+
+  const form = page.getByRole('form', { name: 'New brand kit' })
+  await form.getByRole('heading', { name: /^Read from localhost/ }).waitFor()
+  await form.getByText('Recoleta is not among the typefaces here: Fraunces comes closest.').waitFor()
+  expect(await form.getByLabel('Name of the kit').inputValue()).toBe('Saltmarsh')
+  expect(await form.getByLabel('Accent', { exact: true }).inputValue()).toBe('#0b5d4e')
+  expect(await form.getByLabel('Headlines').inputValue()).toBe('Fraunces')
+  expect(await form.getByLabel('Telephone').inputValue()).toBe('+4420790018')
+  await form.getByRole('img', { name: 'The logo' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  expect(await page.evaluate(async () => (await fetch('/api/brand-kits')).json())).toEqual([])
+  await form.getByLabel('Name of the kit').fill('Saltmarsh Bakery')
+  await form.getByRole('button', { name: 'Save brand kit' }).press('Enter')
+  const kits = page.getByRole('list', { name: 'Brand kits' })
+  await kits.getByRole('heading', { name: 'Saltmarsh Bakery' }).waitFor()
+  await kits.getByRole('img', { name: 'Logo of Saltmarsh Bakery' }).waitFor()
+  // Browsers tell of what was refused.
+  expect(faults.filter((fault) => !fault.includes('status of 422'))).toEqual([])
   await end()
 })

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const bubble = await serveBubble(HOSTILE_CONTENT)
-  const product = await startProduct({ environment: bubble.environment })
+  const product = await startProduct({ environment: { ...bubble.environment, READ_PAGES: 'on, localhost' } })
   const { url, dataDirectory } = product
   project.provide('product', { url, dataDirectory })
   return async () => {

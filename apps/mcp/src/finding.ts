@@ -1,7 +1,7 @@
 /** Tools that read what is there: a design as data, as code, as files; designs found again. */
 import path from 'node:path'
 import type { Limner } from '@limner/client'
-import { OUTPUTS, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
+import { OUTPUTS, STYLES, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { registerLibrary } from './library.ts'
@@ -102,6 +102,54 @@ function registerBrands(server: McpServer, limner: Limner): void {
   )
 }
 
+/** What the last event of a reading brings. */
+async function proposalAt({ api }: Limner, url: string) {
+  for await (const { proposal } of api.proposeBrandKit({ body: { url } })) if (proposal) return proposal
+  throw new Error('The connection broke off before the page was read.')
+}
+
+function registerBrandFromPage(server: McpServer, limner: Limner): void {
+  const face = z.object({ named: z.string(), isSame: z.boolean() })
+  server.registerTool(
+    'brand_from_page',
+    {
+      title: 'A brand kit from a web page',
+      description:
+        'Reads name, colours, typefaces, logo, tone and facts of a business from its web page, where the operator of the server allows it. Nothing is kept at first: show the person what was found, and call it again with `keep` when they agree. What they correct goes into `name` and `colours`.',
+      inputSchema: {
+        url: z.string().min(1).max(2000).describe('Such as example.com'),
+        keep: z.boolean().default(false).describe('Keep it as a brand kit of the account'),
+        name: z.string().min(1).max(100).optional(),
+        colours: z
+          .partialRecord(z.enum(['paper', 'surface', 'ink', 'accent', 'secondary']), z.string())
+          .optional()
+          .describe('By their roles, such as #1f3a5f, instead of those that were read'),
+      },
+      outputSchema: {
+        id: z.string().optional().describe('Of the kit that was kept, for design'),
+        url: z.string(),
+        name: z.string(),
+        hasLogo: z.boolean(),
+        colours: z.record(z.string(), z.string().nullable()),
+        typefaces: z.object({ display: z.string(), text: z.string() }).nullable(),
+        faces: z.object({ display: face, text: face }).nullable().describe('What the typefaces stand for'),
+        tones: z.array(z.string()),
+        facts: z.record(z.string(), z.string()),
+        isScripted: z.boolean().describe('Scripts write the page: most of it was not seen'),
+      },
+    },
+    ({ url, keep, name, colours }) =>
+      withErrorsAsText(async () => {
+        const { kit, logoFrom: _from, ...about } = await proposalAt(limner, url)
+        const said = { ...kit, name: name ?? kit.name, colours: { ...kit.colours, ...colours } }
+        const tones = STYLES.filter((tone) => said.tones.includes(tone))
+        const kept = keep ? await limner.api.createBrandKit({ body: { ...said, tones } }) : undefined
+        const { logo, logoShowsName: _shows, ...facts } = said
+        return told({ ...(kept && { id: kept.id }), ...about, ...facts, hasLogo: logo !== null })
+      }),
+  )
+}
+
 /** The name that the server gives a file, without any folder. */
 function nameIn(response: Response, format: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
@@ -189,5 +237,6 @@ export function registerFindingTools(server: McpServer, limner: Limner, keepFile
   registerSet(server, limner)
   registerLibrary(server, limner)
   registerBrands(server, limner)
+  registerBrandFromPage(server, limner)
   registerTakingAway(server, limner, keepFile)
 }

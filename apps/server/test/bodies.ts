@@ -24,6 +24,7 @@ export const BODIES: Record<string, unknown> = {
   createReview: {},
   createBrandKit: { name: 'Kit' },
   saveBrandKit: {},
+  proposeBrandKit: { url: 'example.com' },
   addBrandFont: { file: 'data:font/woff2;base64,d09GMgABAAAAAA==', mayUse: true },
   updateBrandKit: { name: 'Kit' },
   trySeries: { rows: [{ flat: 'A' }] },

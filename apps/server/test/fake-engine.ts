@@ -68,7 +68,10 @@ let drawn = 0
 
 const designing = {
   read: (prompt) => ({
-    brief: { prompt, kind: 'poster', format: { name: 'poster', width: 64, height: 64 } } as Brief,
+    brief: {
+      ...{ prompt, kind: 'poster', format: { name: 'poster', width: 64, height: 64 } },
+      style: { tones: [] as Brief['style']['tones'] },
+    } as Brief,
     choices: {
       ...{ kinds: ['poster'], industries: [], tones: [], roles: [], recipes: [], pairs: [], motifs: [] },
       archetypes: ['flat'],

@@ -23,4 +23,5 @@ export const UNSET: Site = {
   monthlyDesigns: null,
   guestDays: 90,
   models: null,
+  readsPages: false,
 }

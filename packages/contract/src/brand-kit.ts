@@ -54,6 +54,40 @@ export const BrandKit = z
   })
   .meta({ id: 'BrandKit' })
 
+const ownFace = z.object({
+  named: z.string().describe('What the page calls its own.'),
+  isSame: z.boolean().describe('It is the same one; otherwise the closest that there is here.'),
+})
+
+/** What the page of a business says of its brand, before anybody has looked it over. */
+export const BrandProposal = z
+  .object({
+    url: z.string().describe('Where the page was in the end.'),
+    kit: z
+      .object({
+        name: z.string(),
+        logo: z.string().nullable().describe('A data URL: SVG of the shapes that it is made of, or PNG.'),
+        logoShowsName: z.boolean(),
+        colours: BrandKit.shape.colours,
+        typefaces: BrandKit.shape.typefaces,
+        tones: BrandKit.shape.tones,
+        facts: BrandKit.shape.facts,
+      })
+      .describe('As POST /api/brand-kits takes it.'),
+    logoFrom: z
+      .enum(['header', 'schema', 'icon', 'preview'])
+      .nullable()
+      .describe(
+        'Where the logo was: shown in the head of the page, named in its data (schema.org), its icon, or the picture that others are shown. Null: none was found.',
+      ),
+    faces: z
+      .object({ display: ownFace, text: ownFace })
+      .nullable()
+      .describe('What the typefaces stand for. Null: the page names none but those of systems.'),
+    isScripted: z.boolean().describe('Scripts write the page, and none was run: most of it was not seen.'),
+  })
+  .meta({ id: 'BrandProposal' })
+
 export const Typeface = z
   .object({
     family: z.string(),

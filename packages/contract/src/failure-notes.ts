@@ -80,6 +80,11 @@ export const FAILURE_NOTES: { readonly [K in keyof Api]?: FailureNotes } = {
   },
   deleteBrandFont: { conflict: 'A brand kit names the font.' },
   createBrandKit: { conflict: FULL_OF_KITS, unprocessable: BAD_PICTURE },
+  proposeBrandKit: {
+    forbidden: 'The operator does not allow that pages are read.',
+    unprocessable:
+      'Nobody answers there, it is no public page, its site does not allow it, or nothing of a brand is on it.',
+  },
   saveBrandKit: { conflict: FULL_OF_KITS, unprocessable: 'The logo of the design cannot be taken over.' },
   updateBrandKit: { conflict: 'It was changed after `knownAt`.', unprocessable: BAD_PICTURE },
   duplicateBrandKit: { conflict: FULL_OF_KITS },

@@ -28,6 +28,8 @@ export interface Site {
     /** Whether guests may choose them, too. */
     guests: boolean
   } | null
+  /** Brand kits can be made from the pages of others, which this server reads. */
+  readsPages: boolean
 }
 
 /** What became of a form that was sent without scripts. */

@@ -19,6 +19,7 @@ export type Choice = z.output<typeof entities.Choice>
 export type Change = z.output<typeof entities.Change>
 export type BrandFont = z.output<typeof brands.BrandFont>
 export type BrandKit = z.output<typeof brands.BrandKit>
+export type BrandProposal = z.output<typeof brands.BrandProposal>
 export type Typeface = z.output<typeof brands.Typeface>
 export type Review = z.output<typeof entities.Review>
 export type ReviewEntry = z.output<typeof entities.ReviewEntry>

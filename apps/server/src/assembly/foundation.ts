@@ -32,6 +32,8 @@ export interface Foundation {
   mailer: Mailer
   cookies: Cookies
   fetchOutside: FetchRemote
+  /** For pages that brand kits are read from; null: the operator does not allow it. */
+  fetchPage: FetchRemote | null
   postOutside: RemotePost
   limits: Limits
   /** Of the links in mails. */
@@ -92,6 +94,7 @@ export async function openFoundation(
     signInKey: await secretOf(database.orm, 'sign-in'),
     cookies: cookieJar(config.publicUrl),
     fetchOutside: remoteFetcher(guard),
+    fetchPage: config.readPages && remoteFetcher(guard, config.readPages),
     postOutside: tracedPost(tracing, remotePoster(config.webhookHosts)),
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     origin: ownOrigin(config),

@@ -51,7 +51,7 @@ export const handlersOf = (
   ...exportRoutes(services.exports, services.series, services.projects),
   ...signedFileRoutes(services.exports, services.designs, services.signed),
   ...reviewRoutes(services.reviews),
-  ...brandRoutes(services.brandKits, services.brandFonts),
+  ...brandRoutes(services.brandKits, services.brandFonts, services.brandProposals),
   ...galleryRoutes(services.gallery, services.remixes),
   ...predictionRoutes(predictions),
   ...recallRoutes(services.search, services.summaries, services.memory),

@@ -7,6 +7,7 @@ import { bubbleApi } from '../features/blog/bubble-api.ts'
 import { blogService } from '../features/blog/service.ts'
 import { validateArticle } from '../features/blog/validate-article.ts'
 import { brandFontService } from '../features/brand/font-service.ts'
+import { proposalService } from '../features/brand/proposals.ts'
 import { brandKitService } from '../features/brand/service.ts'
 import { codeModel } from '../features/code/code-model.ts'
 import { codeService } from '../features/code/service.ts'
@@ -133,6 +134,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
       store: stores.brandKits,
       designs: stores.designs,
     }),
+    brandProposals: proposalService({ fetchPage: foundation.fetchPage, threads, origin }),
     remixes: remixService({ store: stores.remixes, designs, storage }),
     memory: memoryService(stores.memory, designs),
     blog: blogService({

@@ -63,6 +63,16 @@ const hosts = z
     error: 'must be hosts separated by commas, without ports, such as n8n.lan, 10.0.0.5',
   })
 
+/** 'off', 'on', or 'on' and hosts of one's own network: 'on, intranet.lan' */
+const pages = z
+  .string()
+  .regex(
+    /^\s*(?:off|on\s*(?:,.*)?)$/i,
+    'must be off, on, or on with hosts of your own network such as on, intranet.lan',
+  )
+  .transform((value) => (/^\s*off/i.test(value) ? null : value.replace(/^[^,]*,?/, '')))
+  .pipe(hosts.nullable())
+
 const Environment = z.object({
   PORT: integer(0, 65535).default(3000),
   // Loopback by default: a fresh install offers sign-up over plain HTTP, which should not be on the network by accident.
@@ -96,6 +106,7 @@ const Environment = z.object({
   BUBBLE_TYPE: z.string().default('article'),
   BUBBLE_AUTHOR_TYPE: z.string().default('user'),
   WEBHOOK_HOSTS: hosts.default([]),
+  READ_PAGES: pages.default(null),
   ...MODEL_VARIABLES,
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
@@ -163,6 +174,8 @@ export interface Config {
   bubble: { url: string; token: string; type: string; authorType: string } | null
   /** Hosts of one's own network that webhooks may lead to. */
   webhookHosts: string[]
+  /** Hosts of one's own network whose pages are read for brand kits, besides public ones; null: no pages are. */
+  readPages: string[] | null
   models: ModelConfig
   trustProxy: false | number | string
   /** Threads that read, compose and paint. */
@@ -233,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           }
         : null,
     webhookHosts: value.WEBHOOK_HOSTS,
+    readPages: value.READ_PAGES,
     models: readModels(value, environment),
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,

@@ -30,6 +30,19 @@ async function* frames(schema: z.ZodType, events: AsyncIterable<unknown>, signal
   }
 }
 
+/** The same values, once there is a first one: what fails before it is answered with its own status. */
+export async function begun(events: AsyncIterable<unknown>): Promise<AsyncIterable<unknown>> {
+  const iterator = events[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* () {
+    try {
+      for (let next = first; !next.done; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  })()
+}
+
 /** Sends each value as one event; ends with the values, or when the signal is aborted. */
 export function sendEvents(
   reply: FastifyReply,

@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type FindOwnership, requireAccess, requireOwnFields, type Seen } from './access.ts'
-import { sendEvents } from './events.ts'
+import { begun, sendEvents } from './events.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { type Limits, tellLimit } from './limits.ts'
 import { HttpError } from './problem.ts'
@@ -128,7 +128,8 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         }
         const signal = AbortSignal.any([gone(reply), options.stopping])
         const answer = handler(input, { caller, seen, request, reply, signal })
-        if (endpoint.stream) return sendEvents(reply, endpoint.response, answer as AsyncIterable<unknown>, signal)
+        if (endpoint.stream)
+          return sendEvents(reply, endpoint.response, await begun(answer as AsyncIterable<unknown>), signal)
         if (endpoint.file) return sendFile(reply, (await answer) as FileAnswer)
         return reply.code(endpoint.status ?? 200).send(endpoint.response.parse(await answer))
       },

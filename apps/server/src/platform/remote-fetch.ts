@@ -6,6 +6,8 @@ import dns from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import zlib from 'node:zlib'
 import ipaddr from 'ipaddr.js'
 import { HttpError } from './problem.ts'
 
@@ -15,13 +17,47 @@ export interface RemoteFetchOptions {
   signal: AbortSignal
   /** Milliseconds for all of it. */
   timeout?: number
+  /** What the other side is told of who asks. */
+  userAgent?: string
+  /** Of what is larger, its beginning is taken; absent: it is refused. */
+  takesBeginning?: boolean
+  /** What comes compressed is unpacked, up to `most`; absent: it is refused. */
+  unpacks?: boolean
 }
 export interface RemoteFile {
   bytes: Uint8Array
   /** Media type as the other side names it, without parameters. */
   type: string
+  /** The encoding of its text, as the other side names it; '' where it names none. */
+  charset: string
+  /** Where it was in the end. */
+  url: string
 }
-/** Rejects with a sentence for whoever named the address. */
+
+/** Why something was not fetched. */
+export type RemoteFault =
+  | 'address'
+  | 'not-public'
+  | 'port'
+  | 'redirects'
+  | 'status'
+  | 'packed'
+  | 'size'
+  | 'time'
+  | 'silent'
+
+export class RemoteRefusal extends HttpError {
+  fault: RemoteFault
+  /** What the other side answered, where it did. */
+  answered: number | undefined
+  constructor(fault: RemoteFault, why: string, answered?: number) {
+    super('unprocessable', `The address cannot be fetched: ${why}.`)
+    this.fault = fault
+    this.answered = answered
+  }
+}
+
+/** Rejects with a RemoteRefusal, whose sentence is for whoever named the address. */
 export type FetchRemote = (address: string, options: RemoteFetchOptions) => Promise<RemoteFile>
 
 /** Which addresses and ports may be asked; tests allow their own. */
@@ -74,65 +110,95 @@ export function orRefuse(request: http.ClientRequest, reject: (error: Error) => 
   return request.once('close', () => reject(Object.assign(new Error('no answer'), { code: 'ECONNRESET' })))
 }
 
-const refuse = (why: string) => new HttpError('unprocessable', `The address cannot be fetched: ${why}.`)
+const refuse = (fault: RemoteFault, why: string, answered?: number) => new RemoteRefusal(fault, why, answered)
+const NOT_PUBLIC = 'it is not a public address'
+const ANYTHING: AddressGuard = { isAllowedAddress: () => true, isAllowedPort: () => true }
 
-export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
-  const lookup = guardedLookup(guard, () => refuse('it is not a public address'))
+/** @param ownHosts hosts of one's own network that are asked, too, at any port */
+export function remoteFetcher(given: AddressGuard = PUBLIC_ONLY, ownHosts: readonly string[] = []): FetchRemote {
+  const guardOf = (url: URL) => (ownHosts.includes(url.hostname) ? ANYTHING : given)
 
-  function requireAllowed(url: URL): void {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are allowed')
-    if (url.username || url.password) throw refuse('it contains a password')
-    if (!guard.isAllowedPort(url.port)) throw refuse('it uses another port')
+  function requireAllowed(url: URL): AddressGuard {
+    const guard = guardOf(url)
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw refuse('address', 'only http and https are allowed')
+    if (url.username || url.password) throw refuse('address', 'it contains a password')
+    if (!guard.isAllowedPort(url.port)) throw refuse('port', 'it uses another port')
     const address = addressNamed(url)
-    if (address && !guard.isAllowedAddress(address)) throw refuse('it is not a public address')
+    if (address && !guard.isAllowedAddress(address)) throw refuse('not-public', NOT_PUBLIC)
+    return guard
   }
 
-  function ask(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
-    requireAllowed(url)
+  function ask(url: URL, { signal, userAgent = 'Limner' }: RemoteFetchOptions): Promise<http.IncomingMessage> {
+    const lookup = guardedLookup(requireAllowed(url), () => refuse('not-public', NOT_PUBLIC))
     const { get } = url.protocol === 'https:' ? https : http
     return new Promise((resolve, reject) => {
       // A connection of its own: one that is kept could have been opened for another name.
-      const request = get(url, { agent: false, lookup, signal, headers: { 'user-agent': 'Limner' } }, resolve)
+      const request = get(url, { agent: false, lookup, signal, headers: { 'user-agent': userAgent } }, resolve)
       orRefuse(request, reject)
     })
   }
 
-  async function follow(address: string, signal: AbortSignal): Promise<http.IncomingMessage> {
+  async function follow(address: string, options: RemoteFetchOptions): Promise<[http.IncomingMessage, URL]> {
     let url = URL.parse(address)
     for (let hop = 0; url && hop <= MAX_REDIRECTS; hop++) {
-      const response = await ask(url, signal)
+      const response = await ask(url, options)
       const { statusCode: status = 0, headers } = response
-      if (status < 300 || status >= 400 || !headers.location) return response
+      if (status < 300 || status >= 400 || !headers.location) return [response, url]
       response.destroy()
       url = URL.parse(headers.location, url.href)
     }
-    throw refuse(url ? 'it redirects too often' : 'it is not a valid address')
+    throw url ? refuse('redirects', 'it redirects too often') : refuse('address', 'it is not a valid address')
   }
 
-  return async (address, { most, signal, timeout = TIMEOUT }) => {
+  return async (address, options) => {
+    const { signal, timeout = TIMEOUT } = options
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
     try {
-      const response = await follow(address, limit)
-      if (response.statusCode !== 200) throw refuse(`it answers with status ${response.statusCode}`)
-      if (!/^(identity)?$/i.test(response.headers['content-encoding'] ?? '')) throw refuse('it is compressed')
-      const [type = ''] = (response.headers['content-type'] ?? '').split(';')
-      return { bytes: await readAll(response, most), type: type.trim().toLowerCase() }
+      const [response, url] = await follow(address, { ...options, signal: limit })
+      const { statusCode: status } = response
+      if (status !== 200) throw refuse('status', `it answers with status ${status}`, status)
+      const { 'content-type': named = '' } = response.headers
+      const [type = ''] = named.split(';')
+      const [, charset = ''] = /charset\s*=\s*"?([\w:.-]{1,40})/i.exec(named) ?? []
+      const bytes = await readAll(unpacked(response, options), options)
+      return { bytes, type: type.trim().toLowerCase(), charset: charset.toLowerCase(), url: url.href }
     } catch (error) {
       if (error instanceof HttpError) throw error
       signal.throwIfAborted()
-      throw refuse(limit.aborted ? 'it takes too long' : 'the server does not answer')
+      throw limit.aborted ? refuse('time', 'it takes too long') : refuse('silent', 'the server does not answer')
     }
   }
 }
 
-async function readAll(response: http.IncomingMessage, most: number): Promise<Uint8Array> {
+const UNPACKERS: Readonly<Record<string, () => zlib.Gunzip | zlib.BrotliDecompress>> = {
+  gzip: zlib.createGunzip,
+  'x-gzip': zlib.createGunzip,
+  deflate: zlib.createInflate,
+  br: zlib.createBrotliDecompress,
+}
+
+function unpacked(response: http.IncomingMessage, { unpacks }: RemoteFetchOptions): Readable {
+  const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase()
+  if (encoding === '' || encoding === 'identity') return response
+  const unpacker = unpacks ? UNPACKERS[encoding] : undefined
+  if (!unpacker) throw refuse('packed', 'it is compressed')
+  const stream = unpacker()
+  response.on('error', (error) => stream.destroy(error))
+  stream.on('close', () => response.destroy())
+  return response.pipe(stream)
+}
+
+async function readAll(body: Readable, { most, takesBeginning }: RemoteFetchOptions): Promise<Uint8Array> {
   const parts: Buffer[] = []
   let bytes = 0
-  for await (const part of response as AsyncIterable<Buffer>) {
+  for await (const part of body as AsyncIterable<Buffer>) {
     bytes += part.length
-    // Leaving the loop ends the connection.
-    if (bytes > most) throw refuse(`it is larger than ${Math.round(most / 1024 / 1024)} MB`)
     parts.push(part)
+    if (bytes <= most) continue
+    if (!takesBeginning) throw refuse('size', `it is larger than ${Math.round(most / 1024 / 1024)} MB`)
+    // Leaving the loop ends the connection.
+    break
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(parts).subarray(0, most)
 }

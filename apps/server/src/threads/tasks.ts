@@ -47,6 +47,7 @@ import type {
 import type { DrawnSvg } from '@limner/engine/svg'
 import type { Timings } from '../db/documents.ts'
 import type { ArticleText, ReadArticle } from '../html/article.ts'
+import type { PageReading, PageText } from '../html/page/read-page.ts'
 
 type Pictures = ReadonlyMap<string, Uint8Array>
 
@@ -131,6 +132,9 @@ export interface Tasks {
     input: { design: Design; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile
   }
+  /** The style sheets of a page that say most of it. */
+  sheetsOf: { input: PageText; output: string[] }
+  readPage: { input: PageText & { sheets: string[] }; output: PageReading }
   brandOf: { input: { design: Design; pictures: Pictures }; output: DesignBrand }
   brandColours: { input: { colours: Hex[] }; output: BrandKit['colours'] }
   fromPicture: { input: { bytes: Uint8Array; facts: PictureFacts }; output: Design }

@@ -4,6 +4,7 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, EngineOptions, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
+import { readPage, sheetsOf } from '../html/page/read-page.ts'
 import {
   type Outcome,
   STARTED,
@@ -137,6 +138,8 @@ const runs: { [N in TaskName]: Run<N> } = {
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
   worded: ({ design, rows }) => rows.map((row) => engine.worded(design, row)),
   exportSeries: ({ scenes, title, options }) => engine.exportSeries(scenes, title, options),
+  sheetsOf: (page) => sheetsOf(page),
+  readPage: (page) => readPage(page),
   brandOf: ({ design, pictures }) => engine.brandOf(design, pictures),
   brandColours: ({ colours }) => engine.brandColours(colours),
   fromPicture: ({ bytes, facts }) => engine.fromPicture(bytes, facts),

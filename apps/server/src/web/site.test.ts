@@ -11,6 +11,7 @@ test('a server on which nothing is set promises nothing', async () => {
     monthlyDesigns: null,
     guestDays: 90,
     models: null,
+    readsPages: false,
   })
 })
 

@@ -57,6 +57,7 @@ export async function siteOf(config: Config): Promise<Site> {
     monthlyDesigns,
     guestDays,
     models,
+    readPages,
   } = config
   return {
     contact: {
@@ -71,5 +72,6 @@ export async function siteOf(config: Config): Promise<Site> {
     monthlyDesigns,
     guestDays,
     models: await modelsOf(models),
+    readsPages: readPages !== null,
   }
 }

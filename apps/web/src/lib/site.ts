@@ -11,6 +11,7 @@ const UNKNOWN: Site = {
   monthlyDesigns: null,
   guestDays: 90,
   models: null,
+  readsPages: false,
 }
 
 export const SiteContext = createContext(UNKNOWN)

@@ -1,14 +1,16 @@
 /** The brand kits of an account: to be made, edited, shared, duplicated and deleted; and those that others share. */
-import type { BrandKit } from '@limner/contract/types'
+import type { BrandKit, BrandProposal } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { FromAddress } from '../features/brand/from-address.tsx'
 import { KitCard } from '../features/brand/kit-card.tsx'
 import { KitEditor } from '../features/brand/kit-editor.tsx'
 import { brandFontsQuery, brandKitsQuery, putKit, sharedBrandKitsQuery } from '../features/brand/queries.ts'
 import { api, reasonOf } from '../lib/api.ts'
 import { t } from '../lib/language/translate.ts'
 import { useUser } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { FileButton } from '../ui/file-button.tsx'
@@ -37,11 +39,16 @@ export default function BrandPage() {
   )
 }
 
+/** A kit that is there, or a new one: empty, or as a page proposes it. */
+interface Editing {
+  kit: BrandKit | null
+  proposal?: BrandProposal
+}
+
 function Kits({ userId }: { userId: string }) {
   const { data: kits, isError, refetch } = useQuery(brandKitsQuery(userId))
-  const [editing, setEditing] = useState<BrandKit | 'new' | null>(null)
-  if (editing)
-    return <KitEditor userId={userId} kit={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+  const [editing, setEditing] = useState<Editing | null>(null)
+  if (editing) return <KitEditor userId={userId} {...editing} onDone={() => setEditing(null)} />
   if (isError)
     return (
       <div role="alert" className="mt-10 text-ink-2">
@@ -63,11 +70,11 @@ function Kits({ userId }: { userId: string }) {
 interface ListProps {
   userId: string
   kits: readonly BrandKit[]
-  onEdit: (kit: BrandKit | 'new') => void
+  onEdit: (editing: Editing) => void
 }
 
 function KitList({ userId, kits, onEdit }: ListProps) {
-  const { duplicate, remove, ofPicture } = useKitChanges(userId, onEdit)
+  const { duplicate, remove, ofPicture } = useKitChanges(userId, (kit) => onEdit({ kit }))
   const { data: fonts } = useQuery(brandFontsQuery(userId))
   const { data: shared = [] } = useQuery(sharedBrandKitsQuery(userId))
   const [asking, setAsking] = useState<BrandKit | null>(null)
@@ -84,7 +91,7 @@ function KitList({ userId, kits, onEdit }: ListProps) {
       kit={kit}
       fonts={fonts}
       busy={busy}
-      onEdit={() => onEdit(kit)}
+      onEdit={() => onEdit({ kit })}
       onDuplicate={() => duplicate.mutate(kit)}
       onDelete={() => setAsking(kit)}
       onMembers={() => setTeam(kit)}
@@ -92,18 +99,12 @@ function KitList({ userId, kits, onEdit }: ListProps) {
   )
   return (
     <>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button look="primary" disabled={busy} onClick={() => onEdit('new')}>
-          {t('New brand kit')}
-        </Button>
-        <FileButton
-          word={t('Take colours from a picture')}
-          label={t('Picture file')}
-          accept="image/*"
-          disabled={busy}
-          onFile={(file) => void take(file)}
-        />
-      </div>
+      <NewKit
+        busy={busy}
+        onNew={() => onEdit({ kit: null })}
+        onPicture={(file) => void take(file)}
+        onProposal={(proposal) => onEdit({ kit: null, proposal })}
+      />
       {kits.length === 0 ? (
         <p className="mt-10 max-w-[40rem] text-ink-2">
           {t('You have no brand kit yet. Make one here, or choose “Brand kit” at a design that looks like you.')}
@@ -116,6 +117,41 @@ function KitList({ userId, kits, onEdit }: ListProps) {
       <SharedKits kits={shared} card={card} />
       {team && <KitTeam kit={team} userId={userId} onClose={() => setTeam(null)} />}
       <DeleteKit kit={asking} onClose={() => setAsking(null)} onConfirm={remove.mutate} />
+    </>
+  )
+}
+
+interface NewKitProps {
+  busy: boolean
+  onNew: () => void
+  onPicture: (file: File) => void
+  onProposal: (proposal: BrandProposal) => void
+}
+
+/** The ways to a new kit; the one by a web address where the operator allows it. */
+function NewKit({ busy, onNew, onPicture, onProposal }: NewKitProps) {
+  const { readsPages } = useSite()
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button look="primary" disabled={busy} onClick={onNew}>
+          {t('New brand kit')}
+        </Button>
+        <FileButton
+          word={t('Take colours from a picture')}
+          label={t('Picture file')}
+          accept="image/*"
+          disabled={busy}
+          onFile={onPicture}
+        />
+        {readsPages && (
+          <Button aria-expanded={asks} disabled={busy} onClick={() => setAsks(!asks)}>
+            {t('From a web address')}
+          </Button>
+        )}
+      </div>
+      {asks && <FromAddress onProposal={onProposal} onClose={() => setAsks(false)} />}
     </>
   )
 }

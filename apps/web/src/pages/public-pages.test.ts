@@ -20,6 +20,7 @@ const SET: Site = {
   monthlyDesigns: 10,
   guestDays: 30,
   models: { language: ['Anthropic (api.anthropic.com)'], image: ['fal (queue.fal.run)'], guests: false },
+  readsPages: false,
 }
 const never = () => Promise.reject(new Error('not asked for here'))
 

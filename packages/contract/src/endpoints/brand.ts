@@ -1,6 +1,6 @@
 /** Brand kits: what a business looks like and says of itself, kept with an account and worn by new designs. */
 import { z } from 'zod'
-import { BrandFont, BrandKit, Typeface } from '../brand-kit.ts'
+import { BrandFont, BrandKit, BrandProposal, Typeface } from '../brand-kit.ts'
 import { contract, type Role } from '../define.ts'
 import { Done } from '../entities.ts'
 import { BRAND_FONTS_MAX, BRAND_KITS_MAX, FONT_BYTES } from '../page-limits.ts'
@@ -152,6 +152,26 @@ export const brand = contract({
       tones: ['warm'],
       facts: { name: 'Harbor & Finch', phone: '555 0100' },
     },
+  },
+  proposeBrandKit: {
+    method: 'POST',
+    path: '/api/brand-proposals',
+    auth: 'session',
+    category: 'Brand kits',
+    summary: 'Read a brand kit from a web page (server-sent events)',
+    description:
+      'Reads the page at an address and up to six of its style sheets: name, logo, colours by their roles, typefaces, tone and facts. Nothing is kept: look it over, correct it, and send `proposal.kit` to POST /api/brand-kits. Only where the operator allows it (`READ_PAGES`), else 403. Public addresses alone, on every hop of a redirect; what the robots.txt of the site does not allow is not read, no script is run, no cookie and no font is taken. The first event comes when the page was read, the last one is `done`; what goes wrong before is answered without events.',
+    body: z.strictObject({
+      url: line(2000).describe('Such as `example.com`; https, where it does not say.'),
+    }),
+    response: z.object({
+      step: z.enum(['logo', 'done']).describe('What is looked for now.'),
+      proposal: BrandProposal.optional().describe('With `done`.'),
+    }),
+    stream: true,
+    errors: ['unprocessable'],
+    limit: { perMinute: 6 },
+    example: { url: 'example.com' },
   },
   saveBrandKit: {
     method: 'POST',

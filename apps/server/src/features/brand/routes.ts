@@ -1,6 +1,7 @@
 import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
 import type { BrandFontService } from './font-service.ts'
+import type { ProposalService } from './proposals.ts'
 import type { BrandKitService } from './service.ts'
 import { typefaces } from './typefaces.ts'
 
@@ -8,6 +9,7 @@ type Names =
   | 'listTypefaces'
   | 'listBrandKits'
   | 'createBrandKit'
+  | 'proposeBrandKit'
   | 'saveBrandKit'
   | 'getBrandKit'
   | 'updateBrandKit'
@@ -18,11 +20,16 @@ type Names =
   | 'addBrandFont'
   | 'deleteBrandFont'
 
-export const brandRoutes = (kits: BrandKitService, fonts: BrandFontService): Pick<Handlers<Api>, Names> => ({
+export const brandRoutes = (
+  kits: BrandKitService,
+  fonts: BrandFontService,
+  proposals: ProposalService,
+): Pick<Handlers<Api>, Names> => ({
   listTypefaces: () => [...typefaces],
   listBrandKits: ({ query }, { caller }) =>
     query.shared === 'true' ? kits.sharedWith(caller.ownerId) : kits.listOf(caller.ownerId),
   createBrandKit: ({ body }, { caller }) => kits.create(caller.ownerId, body),
+  proposeBrandKit: ({ body }, { signal }) => proposals.propose(body.url, signal),
   saveBrandKit: ({ params, body }, { caller }) => kits.saveDesign(params.id, caller.ownerId, body.name),
   getBrandKit: ({ params }, { seen }) => kits.get(params.id, seen),
   listBrandKitFonts: ({ params }) => kits.fontsOf(params.id),

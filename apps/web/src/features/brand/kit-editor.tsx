@@ -1,5 +1,5 @@
 /** A brand kit in all its parts, to be changed and saved as a whole. */
-import type { BrandKit } from '@limner/contract/types'
+import type { BrandKit, BrandProposal } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
@@ -9,9 +9,10 @@ import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { ColourFields } from './colour-fields.tsx'
 import { FactFields } from './fact-fields.tsx'
-import { bodyOf, formOf, type KitForm, wrongColours } from './kit-form.ts'
+import { bodyOf, formOf, formOfProposal, type KitForm, wrongColours } from './kit-form.ts'
 import { LogoField } from './logo-field.tsx'
 import { OwnFonts } from './own-fonts.tsx'
+import { ProposalNotes } from './proposal-notes.tsx'
 import { putKit } from './queries.ts'
 import { ToneFields } from './tone-fields.tsx'
 import { TypefaceFields } from './typeface-fields.tsx'
@@ -20,14 +21,16 @@ interface Props {
   userId: string
   /** Null: a new one. */
   kit: BrandKit | null
+  /** What a page says, for a new one. */
+  proposal?: BrandProposal | undefined
   onDone: () => void
 }
 
 /** What is written of the kit, and how it is sent. `tried`: it was to be sent already, so what is wrong is told. */
-function useKitForm({ userId, kit, onDone }: Props) {
+function useKitForm({ userId, kit, proposal, onDone }: Props) {
   const client = useQueryClient()
   const toast = useToast()
-  const [form, setForm] = useState<KitForm>(() => formOf(kit ?? undefined))
+  const [form, setForm] = useState<KitForm>(() => (proposal ? formOfProposal(proposal) : formOf(kit ?? undefined)))
   // The whole form is sent: what somebody else changed since it was filled is not to be written over unseen.
   const [knownAt] = useState(kit?.updatedAt)
   const [tried, setTried] = useState(false)
@@ -55,7 +58,7 @@ function useKitForm({ userId, kit, onDone }: Props) {
 }
 
 export function KitEditor(props: Props) {
-  const { kit, onDone } = props
+  const { kit, proposal, onDone } = props
   const { form, change, send, isPending, isNameless, wrong } = useKitForm(props)
   return (
     <form
@@ -67,6 +70,7 @@ export function KitEditor(props: Props) {
         send()
       }}
     >
+      {proposal && <ProposalNotes proposal={proposal} />}
       <Field
         label={t('Name of the kit')}
         value={form.name}
@@ -74,7 +78,7 @@ export function KitEditor(props: Props) {
         required
         error={isNameless ? t('Please give it a name.') : undefined}
         onChange={({ target }) => change({ name: target.value })}
-        className="max-w-[30rem]"
+        className={proposal ? 'mt-8 max-w-[30rem]' : 'max-w-[30rem]'}
       />
       <Part title={t('Logo')}>
         <LogoField kit={kit} form={form} onChange={change} />

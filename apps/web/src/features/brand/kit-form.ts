@@ -1,6 +1,6 @@
 /** A kit while it is edited: all texts, and what is sent of them. */
 import { STYLES } from '@limner/contract/styles'
-import type { Api, BrandKit, Input } from '@limner/contract/types'
+import type { Api, BrandKit, BrandProposal, Input } from '@limner/contract/types'
 import { isColour, type KitRole, ROLES } from './colours.ts'
 
 export type KitBody = Input<Api['createBrandKit']>['body']
@@ -39,6 +39,21 @@ export const formOf = (kit?: BrandKit): KitForm => ({
   tones: kit?.tones ?? [],
   facts: { ...NO_FACTS, ...kit?.facts },
 })
+
+/** A new kit as a page proposes it. */
+export function formOfProposal({ kit }: BrandProposal): KitForm {
+  const { name, logo, logoShowsName, colours, typefaces, tones, facts } = kit
+  const { paper, surface, ink, accent, secondary } = colours
+  return {
+    ...formOf(),
+    ...{ name, logo: logo ?? undefined, logoShowsName, tones, facts: { ...NO_FACTS, ...facts } },
+    colours: {
+      ...{ paper: paper ?? '', surface: surface ?? '', ink: ink ?? '' },
+      ...{ accent: accent ?? '', secondary: secondary ?? '' },
+    },
+    ...(typefaces && typefaces),
+  }
+}
 
 /** Roles whose text is no colour. */
 export const wrongColours = ({ colours }: KitForm): KitRole[] =>

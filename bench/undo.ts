@@ -6,9 +6,9 @@ const [steps = 200, seeds = 5, first = 1] = process.argv.slice(2).map(Number)
 const faults: string[] = []
 for (let seed = first; seed < first + seeds; seed++) {
   const report = await historyRounds(steps, seed)
-  const { versions, refused, branches, undone, times } = report
+  const { versions, refused, branches, told, undone, times } = report
   console.log(
-    `seed ${seed}: ${steps} changes asked for, ${refused} refused, ${versions} versions, ${branches} from two tabs at once, ${undone} steps undone`,
+    `seed ${seed}: ${steps} changes asked for, ${refused} refused, ${versions} versions, ${branches} from two tabs at once, ${told} told of a later one, ${undone} steps undone`,
   )
   console.log(
     `  a change by hand: p50 ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`,

@@ -31,8 +31,16 @@ const WISHES = [
   'another font',
   'remove the icon',
   'undo that',
+  'undo that',
   'move it to the moon',
   'less text, calmer colours',
+  'rotate the headline 5 degrees',
+  'lock the headline',
+  'ground navy, words white',
+  'add a QR code to https://example.com/menu',
+  'headline in Playfair Display',
+  'another layout',
+  'move the last section up',
 ] as const
 
 /** A wish in words. */
@@ -80,6 +88,8 @@ const ON_A_PART: ((part: Part, dice: Dice) => Operation)[] = [
   ({ id, text }, dice) => ({ op: 'style', id, set: dice.pick(STYLES)(dice, text?.size ?? 40) }),
   ({ id }, dice) => ({ op: 'text', id, text: dice.pick(WORDS) }),
   ({ id }, dice) => ({ op: 'section', id, to: dice.pick(['up', 'down'] as const) }),
+  ({ id }, dice) => ({ op: 'replace', id, item: dice.pick(DRAWINGS) }),
+  ({ id }) => ({ op: 'photo', id }),
   ({ id }, dice) => ({ op: 'crop', id, focus: [dice.next(), dice.next()], zoom: 1 + dice.next() * 7 }),
 ]
 
@@ -98,18 +108,49 @@ const ON_THE_WHOLE: ((artboard: number, dice: Dice) => Operation)[] = [
     op: 'palette',
     set: { [dice.pick(['paper', 'accent', 'ink', 'secondary'] as const)]: dice.pick(HEXES) },
   }),
+  (artboard, dice) => ({
+    ...{ op: 'add', artboard, part: 'picture' },
+    at: { x: between(dice, 50, 900), y: between(dice, 50, 900) },
+  }),
   (_, dice) => ({ op: 'remove', id: `gone-${between(dice, 1, 9)}` }),
 ]
 
-/** One change, or two that are made at once as of things that are selected together. */
+/** What is selected together: moved, turned about what it has in common, sized, hidden, removed or copied, in one request. */
+const ON_SEVERAL: ((parts: readonly Part[], dice: Dice) => Operation[])[] = [
+  (parts, dice) => {
+    const [x, y] = [between(dice, -20, 20), between(dice, -20, 20)]
+    return parts.map(({ id }) => ({ op: 'move', id, x, y }))
+  },
+  (parts, dice) => {
+    const degrees = dice.pick([-30, 7, 90])
+    return parts.flatMap(({ id }): Operation[] => [
+      { op: 'move', id, x: between(dice, -30, 30), y: between(dice, -30, 30) },
+      { op: 'rotate', id, degrees },
+    ])
+  },
+  (parts, dice) => {
+    const times = 0.8 + dice.next() * 0.4
+    const [x, y] = [Math.min(...parts.map(({ box }) => box.x)), Math.min(...parts.map(({ box }) => box.y))]
+    return parts.map(({ id, box }) => ({
+      ...{ op: 'size', id, x: x + (box.x - x) * times, y: y + (box.y - y) * times },
+      width: Math.max(1, box.width * times),
+      height: Math.max(1, box.height * times),
+    }))
+  },
+  (parts) => parts.map(({ id }) => ({ op: 'duplicate', id })),
+  (parts, dice) => parts.map(({ id }) => ({ op: 'lock', id, locked: dice.next() < 0.5 })),
+  (parts) => parts.map(({ id }) => ({ op: 'remove', id })),
+]
+
+/** One change, or several that are made at once as of things that are selected together. */
 export function byHand({ artboards }: Parts, dice: Dice): Operation[] {
   const artboard = between(dice, 0, artboards.length - 1)
   const parts = artboards[artboard]?.parts ?? []
   if (parts.length === 0 || dice.next() < 0.3) return [dice.pick(ON_THE_WHOLE)(artboard, dice)]
   const texts = parts.filter(({ kind }) => kind === 'text')
   const one = () => dice.pick(texts.length > 0 && dice.next() < 0.4 ? texts : parts)
-  if (dice.next() > 0.2) return [dice.pick(ON_A_PART)(one(), dice)]
-  if (dice.next() < 0.5) {
+  if (dice.next() > 0.3) return [dice.pick(ON_A_PART)(one(), dice)]
+  if (dice.next() < 0.35) {
     const { id, parent } = one()
     const beside = parts.filter((part) => part.parent === parent && part.id !== id)
     return [{ op: 'group', ids: [id, beside.length > 0 ? dice.pick(beside).id : id] }]
@@ -119,8 +160,10 @@ export function byHand({ artboards }: Parts, dice: Dice): Operation[] {
     const { id, box } = drawn.length > 0 ? dice.pick(drawn) : one()
     return [dice.pick(ON_A_SHAPE)({ id: `${id}#${between(dice, 1, 5)}`, box }, dice)]
   }
-  const [x, y] = [between(dice, -20, 20), between(dice, -20, 20)]
-  return [one(), one()].map(({ id }) => ({ op: 'move', id, x, y }))
+  return dice.pick(ON_SEVERAL)(
+    Array.from({ length: between(dice, 2, 4) }, one).filter((part, at, all) => all.indexOf(part) === at),
+    dice,
+  )
 }
 
 /** What is wrong with a version: a part twice, without a place or not drawn, or a drawing with what is no number. */

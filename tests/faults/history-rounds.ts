@@ -1,10 +1,12 @@
 /**
- * Changes designs by hand and in words, by dice, with two tabs and a kill -9 in between, and compares every version with what it was
+ * Changes designs of all kinds by hand and in words, by dice, with two tabs and three kill -9 in between, and compares every version with what it was
  * when it was acknowledged: on the way back to the first, and forward to the last.
  */
 import crypto from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError } from '@limner/contract/client'
 import { random } from '@limner/engine/instruments'
+import sharp from 'sharp'
 import { type Account, accountAt, signUp } from '../harness/account.ts'
 import { ended } from '../harness/ended.ts'
 import { newDataDirectory, type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
@@ -15,6 +17,8 @@ export interface HistoryReport {
   refused: number
   /** Answers of two tabs that changed one version at the same time. */
   branches: number
+  /** Changes of a version that was not the last one any more, told instead of made. */
+  told: number
   /** Steps back by "undo". */
   undone: number
   /** One sentence for each thing that is wrong; empty when all is well. */
@@ -55,23 +59,34 @@ const PROMPTS = [
   ['poster', 'Poster for a harvest supper at Long Barn, Saturday 3 October, 7 pm, tickets 25'],
   ['logo', 'Logo for a boat builder called Tern & Daughter, deep green'],
   ['business-card', 'Business card for Odile Brandt, piano tuner, odile@brandt.example, +44 20 7946 0123'],
+  ['banner', 'Banner for a spring sale of garden tools, 30% off until 12 April, dark green'],
+  ['icon', 'App icon for a tide table, a wave'],
+  ['website', 'Website with pages for the menu, about us and contact, for a bakery called Rye & Sons in Lisbon'],
 ] as const
+/** What comes with operations that bring a picture. */
+const picture = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#b3261e' } })
+  .png()
+  .toBuffer()
+  .then((bytes) => `data:image/png;base64,${bytes.toString('base64')}`)
+/** Whoever changes it meanwhile is told in these words. */
+const TOLD = /This design was changed meanwhile/
 const sha = (bytes: string | Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex')
 
-/** @param steps changes that are asked for, in turns of the three designs */
+/** @param steps changes that are asked for: every other one of one design, by the seed, and the others of the rest in turns */
 export async function historyRounds(steps: number, seed: number): Promise<HistoryReport> {
   const dataDirectory = newDataDirectory()
-  const report: HistoryReport = { versions: 0, refused: 0, branches: 0, undone: 0, faults: [], times: [] }
+  const report: HistoryReport = { versions: 0, refused: 0, branches: 0, told: 0, undone: 0, faults: [], times: [] }
   let product = await startProduct({ dataDirectory })
   const run: Run = { product, account: await signUp(product.url), dice: random(seed), seed, report, asked: 0 }
   try {
     const lines: Line[] = []
     for (const [kind, prompt] of PROMPTS) lines.push(await begin(run, kind, prompt))
     for (let step = 0; step < steps; step += 1) {
-      const line = lines[step % lines.length]
+      const line = lines[(step % 2 === 0 ? seed : (step - 1) / 2) % lines.length]
       if (!line) break
-      if (step === Math.floor(steps / 2)) {
-        product = await killed(run, line, dataDirectory)
+      const kill = KILLS.findIndex((_, at) => step === Math.floor((steps * (at + 1)) / (KILLS.length + 1)))
+      if (kill >= 0) {
+        product = await killed(run, line, dataDirectory, KILLS[kill] ?? null)
         for (const one of lines) await compare(run, one, 'after the kill')
       } else await change(run, line)
     }
@@ -160,22 +175,55 @@ async function change(run: Run, line: Line): Promise<void> {
   const { made, said, operations } = await first
   report.times.push(performance.now() - began)
   await take(run, line, from, made, said)
+  if (way > 0.8 && way < 0.9) return stale(run, line, from)
   if (way > 0.9) {
     const again = await operate(run, from, operations, key)
     if (again.made.id !== made.id) say(run, from.design, `${said} sent twice was done twice`)
   }
 }
 
-async function operate(run: Run, { design }: Version, operations: Operation[], key: string) {
-  const asked = { params: { id: design.id }, body: { operations } }
+const brings = (operation: Operation) =>
+  operation.op === 'photo' || (operation.op === 'add' && operation.part === 'picture')
+
+async function operate(run: Run, { design }: Version, operations: Operation[], key: string, knownVersion?: number) {
+  const body = { operations, ...(operations.some(brings) && { picture }), ...(knownVersion && { knownVersion }) }
+  const asked = { params: { id: design.id }, body }
   const made = await run.account.api.operateDesign(asked, { headers: { 'idempotency-key': key } })
   return { made: await whole(run, made), said: JSON.stringify(operations), operations }
 }
 
+/** Two tabs that both know of the last version and would be told of a later one: one change is made, the other is told. */
+async function stale(run: Run, line: Line, from: Version): Promise<void> {
+  const last = Math.max(...line.versions.map(({ design }) => design.versionNumber))
+  const operations: Operation[] = [{ op: 'add', artboard: 0, part: 'ellipse' }]
+  const tab = () =>
+    operate(run, from, operations, keyOf(run), last).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 409 && TOLD.test(error.message)) return null
+      throw error
+    })
+  const both = await Promise.all([tab(), tab()])
+  const failed = both.filter((answer) => answer === null || TOLD.test(answer.made.error ?? ''))
+  const rest = both.filter((answer) => answer !== null && !failed.includes(answer))
+  run.report.told += failed.length
+  for (const answer of rest) if (answer) await take(run, line, from, answer.made, answer.said)
+  const made = rest.filter((answer) => (answer?.made.designs?.length ?? 0) > 0).length
+  if (made > 1) say(run, from.design, 'of two that knew of the same last version both were made')
+  if (made === 0 && failed.length > 0) say(run, from.design, 'told of a later version, and there is none')
+}
+
+async function wished(run: Run, { design }: Version, prompt: string, key: string) {
+  const body = { prompt, parentDesignId: design.id, modificationPrompt: prompt }
+  const made = await run.account.api.generateDesign({ body }, { headers: { 'idempotency-key': key } })
+  return { made: await whole(run, made), said: prompt }
+}
+
 async function inWords(run: Run, line: Line, prompt: string): Promise<void> {
   const from = line.at
-  const body = { prompt, parentDesignId: from.design.id, modificationPrompt: prompt }
-  const made = await whole(run, await run.account.api.generateDesign({ body }))
+  const { made } = await wished(run, from, prompt, keyOf(run))
+  await taken(run, line, from, made, prompt)
+}
+
+async function taken(run: Run, line: Line, from: Version, made: Made, prompt: string): Promise<void> {
   const version = await take(run, line, from, made, prompt)
   if (!version || !prompt.startsWith('undo')) return
   version.copyOf = undoOf(from)
@@ -203,19 +251,24 @@ async function take(run: Run, line: Line, from: Version, made: Made, said: strin
   return version
 }
 
+/** In the middle of what the server is killed: a change by hand, or one in words. */
+const KILLS = [null, 'make the headline smaller', 'undo that'] as const
+
 /** A change whose answer never comes: asked again with its key, it is made once. */
-async function killed(run: Run, line: Line, dataDirectory: string): Promise<Product> {
+async function killed(run: Run, line: Line, dataDirectory: string, prompt: string | null): Promise<Product> {
   const { dice, product, account } = run
   const [from, key] = [line.at, keyOf(run)]
   const operations: Operation[] = [{ op: 'add', artboard: 0, part: 'line' }]
-  const lost = operate(run, from, operations, key).catch(() => null)
+  const ask = () => (prompt === null ? operate(run, from, operations, key) : wished(run, from, prompt, key))
+  const lost = ask().catch(() => null)
   await sleep(dice.next() * 600)
   await product.stop('SIGKILL')
   await lost
   run.product = await startProduct({ dataDirectory })
   run.account = accountAt(run.product.url, account.headers.cookie)
-  const { made, said } = await operate(run, from, operations, key)
-  await take(run, line, from, made, said)
+  const { made, said } = await ask()
+  if (prompt === null) await take(run, line, from, made, said)
+  else await taken(run, line, from, made, prompt)
   return run.product
 }
 

@@ -51,6 +51,7 @@ interface Run {
   dice: Dice
   seed: number
   report: HistoryReport
+  onFault: (fault: string) => void
   /** Of requests, so that each has a key of its own. */
   asked: number
 }
@@ -73,11 +74,15 @@ const TOLD = /This design was changed meanwhile/
 const sha = (bytes: string | Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex')
 
 /** @param steps changes that are asked for: every other one of one design, by the seed, and the others of the rest in turns */
-export async function historyRounds(steps: number, seed: number): Promise<HistoryReport> {
+export async function historyRounds(
+  steps: number,
+  seed: number,
+  onFault: (fault: string) => void = () => undefined,
+): Promise<HistoryReport> {
   const dataDirectory = newDataDirectory()
   const report: HistoryReport = { versions: 0, refused: 0, branches: 0, told: 0, undone: 0, faults: [], times: [] }
   let product = await startProduct({ dataDirectory })
-  const run: Run = { product, account: await signUp(product.url), dice: random(seed), seed, report, asked: 0 }
+  const run: Run = { product, account: await signUp(product.url), dice: random(seed), seed, report, onFault, asked: 0 }
   try {
     const lines: Line[] = []
     for (const [kind, prompt] of PROMPTS) lines.push(await begin(run, kind, prompt))
@@ -138,8 +143,10 @@ async function read({ account, product }: Run, { id, pictures }: MadeDesign) {
   return { parts, drawings, print: [JSON.stringify(parts), ...drawings, sheet, ...files].map(sha).join() }
 }
 
-const say = ({ report, seed }: Run, { kind, versionNumber }: MadeDesign, fault: string) => {
-  report.faults.push(`seed ${seed}, ${kind}, version ${versionNumber}: ${fault}`)
+const say = ({ report, seed, onFault }: Run, { kind, versionNumber }: MadeDesign, fault: string) => {
+  const told = `seed ${seed}, ${kind}, version ${versionNumber}: ${fault}`
+  report.faults.push(told)
+  onFault(told)
 }
 
 async function known(run: Run, design: MadeDesign, parent: Version | null): Promise<Version> {

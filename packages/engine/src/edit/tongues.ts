@@ -6,6 +6,7 @@ import { nth } from '../base/items.ts'
 import { foreignColour } from '../brief/words/foreign-colours.ts'
 import { colourName } from '../colour/plain-names.ts'
 import { FOLDERS } from '../language/languages.ts'
+import { isFontName } from '../language/lexicon/font-words.ts'
 import { SHARED_WORDS } from '../language/lexicon/shared-words.ts'
 import { KNOWN } from '../language/lexicon/slips.ts'
 import { toClause, withMarks } from './clauses.ts'
@@ -36,6 +37,8 @@ interface Piece {
   english?: string
   /** A sign that the sentence is in another language. */
   foreign: boolean
+  /** A font, by its name. */
+  named?: true
 }
 
 /** A wish in English: itself, where it is in no other language that is known. */
@@ -56,7 +59,8 @@ function translated(shielded: string): string {
 /** Undefined where the message is hardly in that language. */
 function readIn(tongue: Tongue, tokens: string[]): { english: string; signs: number } | undefined {
   const pieces = read(tokens, tongue)
-  const words = pieces.filter(({ text }) => /^\p{L}/u.test(text))
+  // A name of a font is one in every language.
+  const words = pieces.filter(({ text, named }) => /^\p{L}/u.test(text) && !named)
   const gives = pieces.findIndex(({ english }, i) => english !== undefined && GIVES.test(english) && i > 0)
   const wish = gives < 0 ? words : words.filter((piece) => pieces.indexOf(piece) < gives)
   const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.split(' ').length, 0)
@@ -85,7 +89,7 @@ const [KNOWN_SHARE, KNOWN_WORDS] = [0.6, 0.7]
 function read(tokens: string[], tongue: Tongue): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
-    const taken = phraseAt(tokens, at, tongue) ?? colourAt(tokens, at)
+    const taken = fontAt(tokens, at) ?? phraseAt(tokens, at, tongue) ?? colourAt(tokens, at)
     const text = nth(tokens, at)
     pieces.push(taken?.piece ?? { text, foreign: MONTHS.test(text) })
     at += taken?.length ?? 1
@@ -101,6 +105,16 @@ function phraseAt(tokens: string[], at: number, tongue: Tongue): { piece: Piece;
     // "La Rosa", "El Greco": an article with a capital inside a sentence is a name's.
     if (english === 'the' && at > 0 && /^\p{Lu}/u.test(text)) continue
     if (english !== undefined) return { piece: { text, english, foreign: !SHARED.has(key) }, length }
+  }
+  return undefined
+}
+
+/** The longest name of a font, where it is written as a name. */
+function fontAt(tokens: string[], at: number): { piece: Piece; length: number } | undefined {
+  if (!/^\p{Lu}/u.test(nth(tokens, at))) return undefined
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+    const text = tokens.slice(at, at + length).join(' ')
+    if (isFontName(text)) return { piece: { text, foreign: false, named: true }, length }
   }
   return undefined
 }

@@ -6,7 +6,7 @@ import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { OFFER_LAYOUT } from '../families/replies.ts'
 import { cannot } from '../steps.ts'
-import type { Change } from '../types.ts'
+import type { Change, Operation } from '../types.ts'
 import { looksTheSame } from '../unchanged.ts'
 import { ADJUSTED, FOLLOWS, isShown } from './claims.ts'
 import { compare, type Difference, measure } from './compare.ts'
@@ -14,7 +14,8 @@ import { isSeen } from './seen.ts'
 
 /** The step without the claims that do not show; or what was missed, where that is all of them or what was asked. */
 export function truthful(step: Step, state: State): Step {
-  if (step.step !== 'patch') return step
+  // A lock is not there to be seen.
+  if (step.step !== 'patch' || step.operations.every(isLock)) return step
   const before = measure(state.design.scene, state.context)
   const after = measure(apply(state.design.scene, step.operations), state.context)
   const differences = compare(before, after)
@@ -32,6 +33,9 @@ export function truthful(step: Step, state: State): Step {
   }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
 }
+
+const isLock = (operation: Operation) =>
+  operation.op === 'set' && Object.keys(operation.set).every((key) => key === 'locked')
 
 /** A colour that could only be had as another one; undefined where it is about something else. */
 function illegible([change]: readonly Change[]): Step | undefined {

@@ -6,7 +6,7 @@ import { mean } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import { difference, hex, hueDistance, mix, oklch } from '../../colour/colour.ts'
 import { boundsOf } from '../../render/display.ts'
-import type { Frame, Hex, Node, Paint, PlainColour, Scene, Vector } from '../../scene/types.ts'
+import type { Frame, Hex, Node, Paint, PaletteRole, PlainColour, Scene, Vector } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 import { coloursOf, isHex, repaint, resolve } from '../paints.ts'
 import type { Operation } from '../types.ts'
@@ -128,6 +128,17 @@ export function repaintedGround(scene: Scene, wanted: Hex, roots: readonly Frame
       return set ? [{ op: 'set', id: node.id, set }] : []
     })
   })
+}
+
+/** The ground keeps its colour where a role that paints it becomes another one. */
+export function groundApart({ artboards, format, palette }: Scene, role: PaletteRole): Operation[] {
+  return artboards.flatMap(({ root }) =>
+    layersOf(root, format).flatMap((layer): Operation[] => {
+      if (!seenOf(layer).includes(role)) return []
+      const set = repaint(layer, (colour) => (colour === role ? palette[role] : colour))
+      return set ? [{ op: 'set', id: layer.id, set }] : []
+    }),
+  )
 }
 
 /** White and its neighbours are painted for their own sake: eyes, paper, clouds. */

@@ -1,6 +1,6 @@
 /** A colour that was asked for is a colour that is seen: where no role that this scene uses took it, something else does. */
 import { contrast, difference, ensureContrast } from '../../colour/colour.ts'
-import type { Hex, Scene } from '../../scene/types.ts'
+import type { Hex, Node, Role, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
@@ -37,6 +37,27 @@ function shows(scene: Scene, colour: Hex): boolean {
   )
 }
 
+/** What stands beside the words that lead, and may stand out from them: in this order. */
+const STANDS_OUT: readonly Role[] = ['offer', 'price', 'label', 'cta', 'button', 'date', 'time', 'tagline', 'subhead', 'title']
+
+/** An accent is seen: where nothing shows it, a picture, a rule, or the line that may stand out first takes it. */
+export function seeApart(scene: Scene, wanted: Hex, context: EditContext): Operation[] {
+  if (shows(scene, wanted)) return []
+  const first = [...places(scene)].filter(({ artboard }) => artboard === 0).map(({ node }) => node)
+  const lead = first.flatMap((node) => (node.type === 'text' ? [node] : [])).toSorted((a, b) => b.size - a.size)[0]
+  const drawn = first.filter(({ type, role }) => type === 'pictogram' && role !== 'pattern')
+  const rules = first.filter(({ role }) => role === 'rule')
+  const lines = STANDS_OUT.flatMap((role) => first.filter((node) => node.type === 'text' && node.role === role))
+  const words = first.filter((node) => node.type === 'text' && node.role !== 'decoration')
+  const grounds = groundsOf(scene, boxesOf(scene, context))
+  for (const node of [...drawn, ...rules, ...lines, ...words]) {
+    if (node === lead) continue
+    const set = inColour(node, wanted, grounds, scene)
+    if (set) return [{ op: 'set', id: node.id, set }]
+  }
+  return []
+}
+
 function show(scene: Scene, wanted: Hex, colours: Hex[], context: EditContext): Operation[] {
   const { palette } = scene
   const used = usedRoles(scene)
@@ -63,14 +84,19 @@ function paintOne(scene: Scene, wanted: Hex, taken: (colour: Hex) => boolean, co
   for (const node of [...pictures, ...texts]) {
     const [leading] = paintsOf(node).flatMap(coloursOf)
     if (leading === undefined || taken(resolve(leading, scene.palette))) continue
-    const behind = (grounds.get(node.id)?.colours ?? ['paper' as const]).map((ref) => resolve(ref, scene.palette))
-    const colour = behind.reduce((hex, ground) => ensureContrast(hex, ground, SHAPE_RATIO), wanted)
-    const reads = behind.every((ground) => contrast(colour, ground) >= SHAPE_RATIO - 0.01)
-    const set =
-      reads && difference(colour, wanted) < 2.5 * NEAR
-        ? repaint(node, (ref) => (ref === leading ? colour : ref))
-        : undefined
+    const set = inColour(node, wanted, grounds, scene)
     if (set) return [{ op: 'set', id: node.id, set }]
   }
   return []
+}
+
+/** A node whose leading colour is another one, moved until it reads; undefined where it would be called otherwise then. */
+function inColour(node: Node, wanted: Hex, grounds: ReturnType<typeof groundsOf>, scene: Scene) {
+  const [leading] = paintsOf(node).flatMap(coloursOf)
+  if (leading === undefined) return undefined
+  const behind = (grounds.get(node.id)?.colours ?? ['paper' as const]).map((ref) => resolve(ref, scene.palette))
+  const colour = behind.reduce((hex, ground) => ensureContrast(hex, ground, SHAPE_RATIO), wanted)
+  const reads = behind.every((ground) => contrast(colour, ground) >= SHAPE_RATIO - 0.01)
+  if (!reads || difference(colour, wanted) >= 2.5 * NEAR) return undefined
+  return repaint(node, (ref) => (ref === leading ? colour : ref))
 }

@@ -15,7 +15,8 @@ import { planAgain } from './again.ts'
 import { planColours, planHues } from './colour/colours.ts'
 import { planDuplicate } from './duplicate.ts'
 import { planFont } from './font/font.ts'
-import { aimOf } from './font/setting.ts'
+import { aimOf, isRunning } from './font/setting.ts'
+import { planLock } from './lock.ts'
 import { planFormat } from './format.ts'
 import { planLikewise } from './likewise.ts'
 import { planLook } from './look.ts'
@@ -119,16 +120,9 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'swap colours':
       return planColours(wish, found, state)
     case 'font':
-      return planFont(
-        wish.font,
-        aimOf(
-          found.targets,
-          wish.of.map(({ words }) => words),
-          wish.rest === true,
-          state,
-        ),
-        state,
-      )
+      return lettered(wish, found, state)
+    case 'lock':
+      return found.targets.length > 0 ? planLock(found.targets, wish.locked, state) : missingStep(found.missing, state)
     case 'ornament': {
       const of = wish.place && 'of' in wish.place ? wish.place.of : undefined
       return planOrnament(wish, found, of && seenFrom(of, state).targets[0], state)
@@ -194,6 +188,15 @@ const withLines = (found: Found): Found => ({
   ...found,
   targets: [...found.targets, ...found.within.map(({ target }) => target)],
 })
+
+/** A font for what is not there is none for anything else; what runs beside the lines that lead is there under any name. */
+function lettered(wish: Extract<Wish, { verb: 'font' }>, { targets, missing }: Found, state: State): Step | undefined {
+  const isAbsent = targets.length === 0 && missing.length > 0
+  const isRest = wish.rest === true || (isAbsent && missing.every(({ name }) => isRunning(name)))
+  if (isAbsent && !isRest) return missingStep(missing, state)
+  const words = wish.of.map((ref) => ref.words)
+  return planFont(wish.font, aimOf(targets, words, isRest, state), state)
+}
 
 function depicted(wish: Extract<Wish, { verb: 'picture' }>, found: Found, state: State): Step | undefined {
   const into = 'into' in wish ? wish.into : undefined

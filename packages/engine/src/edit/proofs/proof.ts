@@ -22,7 +22,7 @@ export function isProved(
   before: Measured,
   after: Measured,
 ): boolean {
-  if (wish.verb === 'keep' || wish.verb === 'back' || wish.verb === 'ask') return true
+  if (wish.verb === 'keep' || wish.verb === 'back' || wish.verb === 'ask' || wish.verb === 'lock') return true
   const ids = new Set(changes.flatMap((change) => [...idsOf(change.nodes, before, after)]))
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
   if (wish.verb === 'likewise' || wish.verb === 'again' || wish.verb === 'span' || wish.verb === 'sign')

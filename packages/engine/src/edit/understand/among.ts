@@ -60,6 +60,21 @@ export function isSameLook(before: Reading[number] | undefined, wish: Wish): boo
   return isSame && leans && ('complaint' in before.look || 'complaint' in wish.look)
 }
 
+/** "headlines in Playfair, text in Inter": beside a font for what leads, one for all that is written is for the rest of it. */
+export function fontsApart(wishes: Reading): Reading {
+  const isAll = (ref: Ref) => ref.is === 'noun' && /^(?:all-text|whole)$/.test(ref.mention.noun.class) && isPlain(ref)
+  const isOfAll = (wish: Reading[number]) => wish.verb === 'font' && wish.of.length > 0 && wish.of.every(isAll)
+  const isOfPart = (wish: Reading[number]) => wish.verb === 'font' && wish.of.length > 0 && !isOfAll(wish)
+  if (!wishes.some(isOfPart)) return wishes
+  const rest = wishes.map((wish) =>
+    wish.verb === 'font' && isOfAll(wish) ? { ...wish, of: [], rest: true as const } : wish,
+  )
+  const isRest = (wish: Reading[number]) => wish.verb === 'font' && wish.rest === true
+  return [...rest.filter((wish) => !isRest(wish)), ...rest.filter(isRest)]
+}
+
+const isPlain = (ref: Ref) => ref.is === 'noun' && ref.mention.ordinal === undefined && ref.mention.size === undefined
+
 /** "headline red, background white": what stands on a ground is judged against the new one. */
 export function groundFirst(wishes: Reading): Reading {
   const isGround = (wish: Reading[number]) =>
@@ -69,6 +84,12 @@ export function groundFirst(wishes: Reading): Reading {
   const leans = wishes.some(
     (wish) => wish.verb !== 'unread' && (wish.of.length === 0 || wish.of.some(({ is }) => is === 'it')),
   )
-  if (leans) return wishes
-  return [...wishes.filter(isGround), ...wishes.filter((wish) => !isGround(wish))]
+  if (leans && !wishes.some(isApart)) return wishes
+  const ground = leans ? [] : wishes.filter(isGround)
+  const rest = wishes.filter((wish) => !ground.includes(wish))
+  // What stands out from the rest is painted when the rest is.
+  return [...ground, ...rest.filter((wish) => !isApart(wish)), ...rest.filter(isApart)]
 }
+
+const isApart = (wish: Reading[number]) =>
+  wish.verb === 'scheme' && wish.scheme.is === 'role' && wish.scheme.apart === true

@@ -5,7 +5,7 @@ import type { Effect } from '../../language/lexicon/colour-words.ts'
 import type { Hex } from '../../scene/types.ts'
 import { designAt } from './colour-spans.ts'
 import type { Lattice, Span } from './spans.ts'
-import { FREE, isFiller, pastFillers, spansOf, TOLD, type Way } from './stretch.ts'
+import { FREE, isFiller, pastFillers, said, spansOf, TOLD, type Way } from './stretch.ts'
 import type { Look, Scheming } from './wish.ts'
 
 type Reader = (lattice: Lattice, at: number, to: number) => Way[]
@@ -162,10 +162,18 @@ const roleFrom: Reader = (lattice, at, to) =>
   (['accentRole', 'secondRole'] as const).flatMap((is) =>
     spansOf(lattice, at, to, is).flatMap(({ to: end }) =>
       spansOf(lattice, past(lattice, end, to, TOLD_BY), to, 'colour').map(({ to: last, colour }) =>
-        schemed(at, last, { is: 'role', role: is === 'accentRole' ? 'accent' : 'secondary', colour }, 0.3),
+        schemed(at, last, inRole(is, said(lattice, at, end), colour), 0.3),
       ),
     ),
   )
+
+/** Of what leads the ground may be painted, too; of what is an accent it is not. */
+const inRole = (is: 'accentRole' | 'secondRole', words: string, colour: FoundColour): Scheming => ({
+  is: 'role',
+  role: is === 'accentRole' ? 'accent' : 'secondary',
+  colour,
+  ...(/^(?:accent|highlight)/i.test(words) && { apart: true as const }),
+})
 
 const TOLD_BY = new Set([
   ':',
@@ -185,14 +193,13 @@ const TOLD_BY = new Set([
   'into',
 ])
 
-/** "teal as the accent colour" */
+/** "teal as the accent colour", "a teal accent" */
 const asRoleFrom: Reader = (lattice, at, to) =>
   spansOf(lattice, at, to, 'colour').flatMap(({ to: end, colour }) => {
     const from = past(lattice, end, to, AS_ROLE)
-    if (from === end) return []
     return (['accentRole', 'secondRole'] as const).flatMap((is) =>
       spansOf(lattice, from, to, is).map(({ to: last }) =>
-        schemed(at, last, { is: 'role', role: is === 'accentRole' ? 'accent' : 'secondary', colour }, 0.3),
+        schemed(at, last, inRole(is, said(lattice, from, last), colour), 0.3),
       ),
     )
   })

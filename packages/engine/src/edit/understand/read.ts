@@ -5,7 +5,7 @@ import { isNoEdit } from '../acts/act.ts'
 import type { State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
-import { groundFirst, isSameLook, leanOn, ofUnread, replace, turns } from './among.ts'
+import { fontsApart, groundFirst, isSameLook, leanOn, ofUnread, replace, turns } from './among.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { withCompounds } from './compound.ts'
 import { withCopy } from './copy-spans.ts'
@@ -41,7 +41,7 @@ export function readWishes(words: Words, state: State): Reading | undefined {
   }
   const told = withoutReasons(unhalved(swallowed(wishes, lattice), lattice))
   // "thanks, perfect": read, and nothing is wished.
-  return told.length === 0 || told.some(({ verb }) => verb !== 'unread') ? groundFirst(told) : undefined
+  return told.length === 0 || told.some(({ verb }) => verb !== 'unread') ? groundFirst(fontsApart(told)) : undefined
 }
 
 /** "put those two back" */
@@ -135,6 +135,9 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return taken.sign ? [{ ...base, verb: 'sign', sign: taken.sign, gone: rule.gone ?? false }] : []
     case 'span':
       return spanned(taken, base)
+    case 'lock':
+    case 'unlock':
+      return [{ ...base, verb: 'lock', locked: rule.verb === 'lock' }]
     case 'again':
       return before ? quieter(base, before, rule) : [{ ...base, verb: 'again', by: rule.by ?? 0 }]
     case 'anew':

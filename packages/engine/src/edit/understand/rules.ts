@@ -26,6 +26,8 @@ export interface Rule {
     | 'sides'
     | 'turn'
     | 'duplicate'
+    | 'lock'
+    | 'unlock'
     | 'add section'
     | 'add item'
     | 'again'
@@ -353,6 +355,8 @@ export const RULES: readonly Rule[] = [
   { when: 'new ITEM saying REST', verb: 'add item', bonus: 0.3, example: 'new dish: Flat white, £3.40' },
   { when: 'SECTION saying? add QUOTE', verb: 'add item', bonus: 0.4, example: 'services: add "Drain cleaning"' },
   { when: 'add|create create? ITEM saying REST', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
+  { when: 'lock PARTS', verb: 'lock', example: 'lock the logo and the date' },
+  { when: 'unlock PARTS', verb: 'unlock', example: 'unlock the headline' },
   { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
   { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
   { when: 'set|exchange|shows|offer? otherOne layout but?', verb: 'anew', anew: 'layout', bonus: 0.2, example: 'another layout' },

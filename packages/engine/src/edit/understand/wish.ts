@@ -70,7 +70,8 @@ export type Scheming =
   | { is: 'of design'; design: DesignRef }
   /** What leads, and what it stands on. */
   | { is: 'on ground'; colour: FoundColour; ground: FoundColour }
-  | { is: 'role'; role: 'accent' | 'secondary'; colour: FoundColour }
+  /** `apart`: a colour that stands out from the ground, and is none itself. */
+  | { is: 'role'; role: 'accent' | 'secondary'; colour: FoundColour; apart?: true }
 
 /** How far, as a factor of the usual step, or in artboard pixels where they were said. */
 export interface Stride {
@@ -212,6 +213,8 @@ export type Wish = Base &
     | { verb: 'add item'; name: string; title: string; words?: string }
     /** A button with these words on everything that is listed, or a column of that name in a table. */
     | { verb: 'each'; words: string; column?: true; name?: string }
+    /** Kept from any change, or no longer. */
+    | { verb: 'lock'; locked: boolean }
     /** One more of the same. */
     | { verb: 'duplicate' }
     /** How many things of a list stand side by side; `name`: what they are. */

@@ -21,7 +21,7 @@ export type Row = [name: string, kind: NounClass, roles: Role[], words: string]
 
 // biome-ignore format: a table
 export const PARTS_OF_DESIGNS: Row[] = [
-  ['headline', 'text', ['headline'], 'headline|main headline|heading|headings|header text|main heading|main text|h1|head line|main title|poster title|event title|event name|(?:show|festival|lecture|talk|workshop|course|film|movie|play|book|concert|exhibition|episode) (?:name|title)'],
+  ['headline', 'text', ['headline'], 'headlines?|main headline|heading|headings|header text|main heading|main text|h1|head line|main title|poster title|event title|event name|(?:show|festival|lecture|talk|workshop|course|film|movie|play|book|concert|exhibition|episode) (?:name|title)'],
   ['title', 'text', ['headline', 'title', 'brand'], 'titles?'],
   ['job title', 'text', ['title'], 'job title|job|occupation|position title|role title|profession'],
   ['name', 'text', ['brand', 'person', 'headline'], 'name of (?:the|our|my|this) (?!place|venue|street|speaker|person|owner)[a-z]+|names?'],

@@ -181,6 +181,8 @@ export const SENSES = {
   /** Leaves out what follows. */
   except:
     'except|except for|but not|apart from|other than|aside from|excluding|besides|save for|with the exception of|without changing|without touching|not including|just not|only not',
+  lock: 'lock|lock down|lock in place|freeze',
+  unlock: 'unlock|unfreeze|take the lock off',
   /** What follows is said instead of what was said before. */
   corrects:
     'no wait|wait no|wait|no actually|actually no|actually|no sorry|sorry no|sorry|no|oh no|scratch that|or rather|rather|i mean|i meant|make that|no make that|or better|better|hmm no|no no|on second thought|on second thoughts|correction',

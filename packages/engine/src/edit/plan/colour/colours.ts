@@ -2,7 +2,7 @@
 import type { State, Step } from '../../context.ts'
 import { missingStep } from '../../families/replies.ts'
 import type { Found } from '../../understand/referents.ts'
-import type { Scheming, Wish } from '../../understand/wish.ts'
+import type { Wish } from '../../understand/wish.ts'
 import { planEffect } from './effect.ts'
 import { banishHue, drawn, exchangeHues, replaceHue, shiftHue } from './hues.ts'
 import { swapColours } from './paint.ts'
@@ -15,7 +15,7 @@ export function planColours(
   found: Found,
   state: State,
 ): Step | undefined {
-  if (wish.verb === 'scheme') return schemed(wish.scheme, found, state)
+  if (wish.verb === 'scheme') return schemed(wish, found, state)
   if (wish.verb === 'effect')
     return found.targets.length > 0 ? planEffect(found.targets, wish, state) : missingStep(found.missing, state)
   return found.targets.length === 2 ? swapColours(found.targets, state) : missingStep(found.missing, state)
@@ -42,10 +42,17 @@ export function planHues(wish: Wish, [first, second]: Found['hues'], state: Stat
 }
 
 /** Of the design as a whole; of a part only whether it is dark or light. */
-function schemed(scheme: Scheming, { targets, missing }: Found, state: State): Step | undefined {
-  const parts = targets.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground')
-  if (missing.length > 0 && parts.length === 0 && targets.length === 0) return missingStep(missing, state)
+function schemed(
+  wish: Extract<Wish, { verb: 'scheme' }>,
+  { targets, missing }: Found,
+  state: State,
+): Step | undefined {
+  const { scheme } = wish
   const isMode = scheme.is === 'scheme' && (scheme.scheme === 'dark' || scheme.scheme === 'light')
+  // "text white, accent orange": what was spoken of before wears no scheme.
+  const isNamed = wish.of.length > 0 || isMode
+  const parts = isNamed ? targets.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground') : []
+  if (missing.length > 0 && parts.length === 0 && targets.length === 0) return missingStep(missing, state)
   if (parts.length > 0) return isMode ? planShade(parts, scheme.scheme === 'dark' ? 'dark' : 'light', state) : undefined
   switch (scheme.is) {
     case 'scheme':
@@ -57,6 +64,6 @@ function schemed(scheme: Scheming, { targets, missing }: Found, state: State): S
     case 'on ground':
       return planOnGround(scheme.colour, scheme.ground, state)
     case 'role':
-      return planRole(scheme.role, scheme.colour, state)
+      return planRole(scheme, state)
   }
 }

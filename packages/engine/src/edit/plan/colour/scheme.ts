@@ -3,7 +3,7 @@ import { contrast, difference, hex, isDark, isNeutral, mix, oklch } from '../../
 import type { FoundColour } from '../../../colour/colour-names.ts'
 import { colourName } from '../../../colour/plain-names.ts'
 import type { Scheme } from '../../../language/lexicon/colour-words.ts'
-import type { Hex, Palette, PaletteRole } from '../../../scene/types.ts'
+import type { Hex, Palette } from '../../../scene/types.ts'
 import { places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
@@ -14,12 +14,13 @@ import { mutedOn, TEXT_RATIO, withAccent, withPaper, withSecondary } from '../..
 import { leadOf } from '../../palette/lead.ts'
 import { paintTarget } from '../../palette/parts.ts'
 import { paletteTo, recolourGround, settled, visibleColours } from '../../palette/recolour.ts'
-import { groundColour } from '../../palette/seen-ground.ts'
+import { seeApart } from '../../palette/seen.ts'
+import { groundApart, groundColour } from '../../palette/seen-ground.ts'
 import { beforeThis } from '../../recent.ts'
 import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
-import type { DesignRef } from '../../understand/wish.ts'
+import type { DesignRef, Scheming } from '../../understand/wish.ts'
 import { listColours, wantedOf } from './hues.ts'
 
 /** @param lead the one colour, where it was said; `accent`: beside greys one colour stays */
@@ -177,12 +178,15 @@ export function planOnGround(top: FoundColour, ground: FoundColour, state: State
 }
 
 /** "accent colour: teal" */
-export function planRole(role: Extract<PaletteRole, 'accent' | 'secondary'>, colour: FoundColour, state: State): Step {
+export function planRole({ role, colour, apart }: Extract<Scheming, { is: 'role' }>, state: State): Step {
   const { scene } = state.design
   const { palette } = scene
   const { hex: wanted, exact } = wantedOf(colour)
   const after = role === 'accent' ? withAccent(palette, wanted, exact) : withSecondary(palette, wanted, exact)
-  const operations = settled(scene, [paletteTo(palette, after)], state.context)
+  const own = apart ? groundApart(scene, role) : []
+  const painted = settled(scene, [...own, paletteTo(palette, after)], state.context)
+  const more = apart ? seeApart(apply(scene, painted), wanted, state.context) : []
+  const operations = more.length > 0 ? settled(scene, [...painted, ...more], state.context) : painted
   const what = role === 'accent' ? 'Accent colour' : 'Second colour'
   if (operations.length === 0) return alreadySo(`The ${what.toLowerCase()} is already ${colour.words}`, state)
   return {

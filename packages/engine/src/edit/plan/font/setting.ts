@@ -17,6 +17,7 @@ export interface Aim {
 
 /** Names of what runs beside the line that leads. */
 const RUNNING = new Set(['body text', 'smallest text'])
+export const isRunning = (name: string): boolean => RUNNING.has(name) || name === 'details'
 /** The type itself by its words, and not all that is written. */
 const TYPE = /^(?:the )?(?:fonts?|typefaces?|type|lettering|letters|typography|writing|words)$/
 
@@ -57,7 +58,7 @@ export function setFamily(family: FontFamily, { texts, scope }: Aim, state: Stat
       operations: [{ op: 'typography', set: { display: family, text: family } }],
       changes: [{ what: 'Fonts', from: familyName(typography.display), to: familyName(family), nodes: [] }],
     }
-  return inUse(scope === 'rest' ? 'text' : leadingUse(state), family, state)
+  return scope === 'rest' ? inRest(family, state) : inUse(leadingUse(state), family, state)
 }
 
 function inTexts(family: FontFamily, texts: readonly Text[], state: State): Step {
@@ -81,6 +82,33 @@ function inTexts(family: FontFamily, texts: readonly Text[], state: State): Step
     ],
     changes: [{ what: 'Font', from: familyName(from), to: familyName(family), nodes: nodes.map(({ id }) => id) }],
   }
+}
+
+/**
+ * What is written beside the texts that the message has set already: uses of type that those do not share, or where all
+ * share one, the texts themselves in another use. Where nothing was set yet, the use of running text.
+ */
+function inRest(family: FontFamily, state: State): Step {
+  const texts = textNodes(state)
+  const done = new Set(state.done)
+  const set = new Set(texts.filter(({ id }) => done.has(id)).map(({ font }) => font))
+  if (set.size === 0) return inUse('text', family, state)
+  const { typography } = state.design.scene
+  const others = texts.filter(({ font }) => !set.has(font))
+  const uses = [...new Set(others.map(({ font }) => font))]
+  if (uses.length > 0) {
+    const from = typography[uses[0] ?? 'text'] ?? typography.display
+    if (uses.every((use) => typography[use] === family))
+      return alreadySo(`It is already set in ${familyName(family)}`, state)
+    return {
+      step: 'patch',
+      operations: [{ op: 'typography', set: Object.fromEntries(uses.map((use) => [use, family])) }],
+      changes: [{ what: 'Font', from: familyName(from), to: familyName(family), nodes: others.map(({ id }) => id) }],
+    }
+  }
+  const largest = Math.max(...texts.map(({ size }) => size))
+  const rest = texts.filter(({ size }) => size < largest)
+  return rest.length > 0 ? inTexts(family, rest, state) : inUse('text', family, state)
 }
 
 /** The use of the largest text: what an onlooker takes for the design's font. */

@@ -202,13 +202,12 @@ async function operate(run: Run, { design }: Version, operations: Operation[], k
 /** Two tabs that both know of the last version and would be told of a later one: one change is made, the other is told. */
 async function stale(run: Run, line: Line, from: Version): Promise<void> {
   const last = Math.max(...line.versions.map(({ design }) => design.versionNumber))
-  const operations: Operation[] = [{ op: 'add', artboard: 0, part: 'ellipse' }]
-  const tab = () =>
-    operate(run, from, operations, keyOf(run), last).catch((error: unknown) => {
+  const tab = (accent: string) =>
+    operate(run, from, [{ op: 'palette', set: { accent } }], keyOf(run), last).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 409 && TOLD.test(error.message)) return null
       throw error
     })
-  const both = await Promise.all([tab(), tab()])
+  const both = await Promise.all([tab('#8a2be2'), tab('#007f5f')])
   const failed = both.filter((answer) => answer === null || TOLD.test(answer.made.error ?? ''))
   const rest = both.filter((answer) => answer !== null && !failed.includes(answer))
   run.report.told += failed.length

@@ -91,6 +91,9 @@ function read(tokens: string[], tongue: Tongue): Piece[] {
   for (let at = 0; at < tokens.length; ) {
     const taken = fontAt(tokens, at) ?? phraseAt(tokens, at, tongue) ?? colourAt(tokens, at)
     const text = nth(tokens, at)
+    const last = pieces.at(-1)
+    // "Nimm Oswald": what is taken is used; taken away is something that is there.
+    if (taken?.piece.named && last?.english === 'remove') last.english = 'use'
     pieces.push(taken?.piece ?? { text, foreign: MONTHS.test(text) })
     at += taken?.length ?? 1
   }

@@ -38,7 +38,18 @@ function shows(scene: Scene, colour: Hex): boolean {
 }
 
 /** What stands beside the words that lead, and may stand out from them: in this order. */
-const STANDS_OUT: readonly Role[] = ['offer', 'price', 'label', 'cta', 'button', 'date', 'time', 'tagline', 'subhead', 'title']
+const STANDS_OUT: readonly Role[] = [
+  'offer',
+  'price',
+  'label',
+  'cta',
+  'button',
+  'date',
+  'time',
+  'tagline',
+  'subhead',
+  'title',
+]
 
 /** An accent is seen: where nothing shows it, a picture, a rule, or the line that may stand out first takes it. */
 export function seeApart(scene: Scene, wanted: Hex, context: EditContext): Operation[] {

@@ -13,6 +13,7 @@ export const WISHES: Readonly<Record<string, string>> = {
   without: 'ohne',
   of: 'von',
   with: 'mit',
+  for: 'für',
   in: 'in|im',
   on: 'auf dem|auf der|auf die|an|fürs|für das',
   'in the': 'ins',

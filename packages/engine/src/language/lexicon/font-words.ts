@@ -49,6 +49,9 @@ const CLOSEST: Readonly<Record<string, FontFamily>> = {
   times: 'Source Serif 4', 'times new roman': 'Source Serif 4', baskerville: 'Newsreader', bodoni: 'Bodoni Moda',
   didot: 'Bodoni Moda', courier: 'Special Elite', impact: 'Anton', rockwell: 'Roboto Slab', trajan: 'Cinzel',
   'brush script': 'Satisfy', 'comic sans': 'Caveat', din: 'Barlow Condensed', 'franklin gothic': 'Archivo',
+  merriweather: 'Source Serif 4', 'libre baskerville': 'Newsreader', 'crimson text': 'EB Garamond', caslon: 'EB Garamond',
+  palatino: 'EB Garamond', cambria: 'Source Serif 4', nunito: 'Figtree', 'source sans': 'Work Sans', verdana: 'Noto Sans',
+  tahoma: 'Noto Sans', calibri: 'Figtree', raleway: 'Outfit',
   playfair: 'Playfair Display', cooper: 'Fraunces', 'cooper black': 'Fraunces',
 }
 

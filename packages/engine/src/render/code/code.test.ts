@@ -107,3 +107,16 @@ test('marks take their colour from the text around them when asked to', () => {
     expect(made[kind].code).toMatch(/color=\{color\}/)
   }
 })
+
+test('a drawing that holds all edges of its section fills it, whatever its own proportions are', () => {
+  const design = structuredClone(designs.website)
+  const { root } = nth(design.scene.artboards, 0)
+  const hero = root.children.find(({ id }) => id === 'hero')
+  if (hero?.type !== 'frame') throw new Error('there is no hero')
+  hero.children.unshift({
+    ...{ id: 'street', type: 'vector', role: 'illustration', scale: 'cover', viewBox: [100, 30] },
+    at: { left: 0, top: 0, right: 0, bottom: 0 },
+    shapes: [{ d: 'M0 0h100v30H0Z', fill: 'accent' }],
+  })
+  expect(engine.component(design).code).toMatch(/<StreetDrawing className="absolute inset-0 size-full" /)
+})

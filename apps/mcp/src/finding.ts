@@ -1,7 +1,7 @@
 /** Tools that read what is there: a design as data, as code, as files; designs found again. */
 import path from 'node:path'
 import type { Limner } from '@limner/client'
-import { OUTPUTS, STYLES, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
+import { CONDITION_NAMES, OUTPUTS, PRINT_SIZE_NAMES, STYLES, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { registerLibrary } from './library.ts'
@@ -179,6 +179,19 @@ async function keptFile(limner: Limner, keepFile: KeepFile, url: string, format:
   return { path, ...(losses.length > 0 && { losses }) }
 }
 
+const condition = z
+  .enum(CONDITION_NAMES)
+  .optional()
+  .describe(
+    'Of a pdf in cmyk: fogra39 is coated paper in Europe, fogra47 uncoated paper in Europe, cgats-tr-001 web offset in the US. Absent: what is usual where the design is printed',
+  )
+const size = z
+  .enum(PRINT_SIZE_NAMES)
+  .optional()
+  .describe(
+    'Of the pdf: the size of the finished page. Its proportions must be those of the design; make_formats composes it anew in another size',
+  )
+
 function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFile | undefined): void {
   server.registerTool(
     'export',
@@ -189,15 +202,18 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
         designId,
         formats: z.array(z.enum(OUTPUTS)).min(1).max(OUTPUTS.length).default(['png']),
         colour: z.enum(['rgb', 'cmyk']).default('rgb').describe('Of the pdf'),
+        condition,
+        size,
         ...(keepFile && { save: z.boolean().default(false) }),
       },
       outputSchema: { files: z.array(fileFacts) },
       // With `save` it writes files.
       annotations: { readOnlyHint: keepFile === undefined },
     },
-    ({ designId: id, formats, colour, ...options }) =>
+    ({ designId: id, formats, colour, condition: paper, size: sheet, ...options }) =>
       withErrorsAsText(async () => {
-        const query = { outputs: formats.join(','), ...(colour === 'cmyk' && { colour }) }
+        const press = colour === 'cmyk' && { colour, ...(paper && { condition: paper }) }
+        const query = { outputs: formats.join(','), ...press, ...(sheet && { size: sheet }) }
         const { files } = await limner.api.listDesignFiles({ params: { id }, query })
         const kept = await Promise.all(
           files.map(async ({ format, name, url, expiresAt }) => {

@@ -130,10 +130,12 @@ test('what a file cannot show is told with it', async () => {
 test('a PDF for a press is asked for by its colour', async () => {
   const { call, asked } = await assistant()
   await call('export', { designId: ID, formats: ['pdf'], colour: 'cmyk' })
+  await call('export', { designId: ID, formats: ['pdf'], colour: 'cmyk', condition: 'fogra39', size: 'a3' })
   await call('export', { designId: ID, formats: ['pdf'] })
   const files = `GET /api/designs/${ID}/files`
   expect(asked.filter((one) => one.startsWith(files)).map((one) => one.split(' ')[1]?.split('?')[1])).toEqual([
     'outputs=pdf&colour=cmyk',
+    'outputs=pdf&colour=cmyk&condition=fogra39&size=a3',
     'outputs=pdf',
   ])
 })

@@ -278,6 +278,13 @@ const exporting = {
     ...{ scripts: ['latin'], specimen: { d: 'M0 0H9', width: 9, height: 9 } },
   }),
   preflight: async () => ({ page: null, checks: [], press: null }),
+  printChoices: ({ scene }, reads) =>
+    scene.kind === 'logo'
+      ? null
+      : {
+          ...{ region: reads === 'en' ? 'america' : 'europe', condition: reads === 'en' ? 'cgats-tr-001' : 'fogra39' },
+          ...{ conditions: [], own: null, size: null, sizes: [] },
+        },
   mockups: () => [{ name: 'wall', label: 'On a wall' }],
   mockup: async () => flatPng(64, 64, [1, 2, 3]),
   logoReport: async (_design, title) => ({ title, checks: [] }),

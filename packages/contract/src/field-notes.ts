@@ -36,6 +36,7 @@ const NOTES: Readonly<Record<string, string>> = {
   changes: 'What changed from the version before.',
   checks: 'What was checked before printing, with what was found.',
   choices: 'Where the words may mean two things: both, to be sent again.',
+  conditions: 'Paper and press, the usual ones first.',
   closest: 'The two colours that are hardest to tell apart.',
   code: 'The source of the component, TypeScript.',
   colour: 'A colour: a role of the palette or a value such as `#1f3a5f`.',

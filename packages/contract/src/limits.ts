@@ -13,6 +13,7 @@ export const KINDS = [
 /** Files that an answer can bring an address of. */
 export const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
 
+export { CONDITION_NAMES, PRINT_SIZE_NAMES } from './print/printing.ts'
 export { SET_FORMAT_NAMES, SET_MADE } from './set-formats.ts'
 export { STYLES, STYLES_MAX } from './styles.ts'
 

@@ -82,6 +82,7 @@ const RIGHTS: Record<string, string> = {
   'GET /api/files/:id': 'none, anyone of the design',
   'GET /api/designs/:id/drawing': 'none, viewer of the design',
   'GET /api/designs/:id/preflight': 'none, viewer of the design',
+  'GET /api/designs/:id/print': 'none, public or viewer of the design',
   'POST /api/designs/:id/operations': 'guest or session, editor of the design',
   'GET /api/designs/:id/mockups': 'none, viewer of the design',
   'GET /api/designs/:id/mockup': 'none, viewer of the design',

@@ -1,8 +1,14 @@
 /** Which inks make a colour: found from what inks look like. */
 import type { Lab } from '../../../packages/engine/src/render/press/icc.ts'
-import { MOST_INK } from '../../../packages/engine/src/render/press/press.ts'
 
 type Inks = number[]
+
+export interface Printing {
+  /** What inks look like. */
+  seen: (inks: Inks) => Lab
+  /** Shares of full ink, all four together, that the paper bears. */
+  mostInk: number
+}
 
 const ROUNDS = 40
 /** How much nearer lightness and hue are kept than chroma, where a colour cannot be printed. */
@@ -19,7 +25,7 @@ function blackFor([lightness, a, b]: Lab): number {
 }
 
 /** What is to become nothing: differences of lightness, chroma and hue, of black from its wish, and ink beyond the most. */
-function misfits(inks: Inks, asked: Lab, black: number, seen: (inks: Inks) => Lab): number[] {
+function misfits(inks: Inks, asked: Lab, black: number, { seen, mostInk }: Printing): number[] {
   const [l, a, b] = seen(inks)
   const chroma = Math.hypot(asked[1], asked[2])
   const [along, across] = chroma > 0.01 ? [asked[1] / chroma, asked[2] / chroma] : [1, 0]
@@ -29,7 +35,7 @@ function misfits(inks: Inks, asked: Lab, black: number, seen: (inks: Inks) => La
     (isGrey ? 1 : WEIGHTS.chroma) * (a * along + b * across - chroma),
     (isGrey ? 1 : WEIGHTS.hue) * (b * along - a * across),
     BLACK_WISH * ((inks[3] ?? 0) - black),
-    EXCESS * Math.max(0, inks.reduce((sum, ink) => sum + ink, 0) - MOST_INK),
+    EXCESS * Math.max(0, inks.reduce((sum, ink) => sum + ink, 0) - mostInk),
   ]
 }
 
@@ -99,9 +105,9 @@ function descended(from: Inks, misfit: (inks: Inks) => number[]): { inks: Inks; 
 }
 
 /** The inks whose look is nearest to a colour. */
-export function inksFor(asked: Lab, seen: (inks: Inks) => Lab): Inks {
+export function inksFor(asked: Lab, printing: Printing): Inks {
   const black = blackFor(asked)
-  const misfit = (inks: Inks) => misfits(inks, asked, black, seen)
+  const misfit = (inks: Inks) => misfits(inks, asked, black, printing)
   const light = 1 - Math.min(100, Math.max(0, asked[0])) / 100
   const starts: Inks[] = [
     [light, light, light, black],

@@ -11,18 +11,25 @@ interface File {
   label: string
   /** How it is asked for by name. */
   named: RegExp
-  query: Query
+  /** Absent: of the file for a printer its size and paper are asked first. */
+  query?: Query
   /** Kinds that have it; absent: all. */
   kinds?: ReadonlySet<string>
 }
 
+const PRINTED: ReadonlySet<string> = new Set(['business-card', 'poster'])
+/** What a printer is sent. */
+const PRINT_FILE =
+  /\b(?:print\w*|press|copies|order|bleed|cmyk|pdf\/x\S*|fogra\d*|(?:ge)?druck\w*|imprim\w*|impression|imprenta|impresi[oó]n)\b|مطبعة|للطباعة/iu
+
 const FILES: readonly File[] = [
-  { label: 'PDF', named: /\bpdf\b/i, query: { format: 'pdf' } },
+  { label: 'print file', named: PRINT_FILE, kinds: PRINTED },
+  { label: 'PDF', named: /\bpdf\b(?!\/x)/i, query: { format: 'pdf' } },
   {
     label: 'PDF for print',
     named: /\b(?:print\w*|copies|order|bleed)\b/i,
     query: { format: 'pdf', bleed: 'true' },
-    kinds: new Set(['business-card', 'poster']),
+    kinds: PRINTED,
   },
   { label: 'SVG', named: /\b(?:svg|vectors?|eps|ai)\b/i, query: { format: 'svg' } },
   {
@@ -47,8 +54,9 @@ export function actionsFor(act: Act, design: Pick<DesignRow, 'id' | 'kind'>, ins
   const able = FILES.filter(({ kinds }) => !kinds || kinds.has(design.kind))
   const named = able.filter((file) => file.named.test(instruction))
   const files = named.length > 0 ? named : able.filter(({ label }) => USUAL.has(label))
+  const params = { id: design.id }
   return files.map(({ label, query }) => ({
-    label: `Download ${label}`,
-    url: buildUrl(api.exportDesign, { params: { id: design.id }, query }),
+    label: query ? `Download ${label}` : 'Print file',
+    url: query ? buildUrl(api.exportDesign, { params, query }) : buildUrl(api.getPrintChoices, { params }),
   }))
 }

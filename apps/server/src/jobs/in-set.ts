@@ -15,10 +15,23 @@ const ASKS: Readonly<Record<SetFormat, string>> = {
   rectangle: 'make it a medium rectangle',
   'email-header': 'make it an email header',
   'app-icon': 'turn it into an app icon',
+  dl: 'make it DL flyer size',
+  a6: 'make it A6',
   a5: 'make it A5',
   a4: 'make it A4',
+  a3: 'make it A3',
+  a2: 'make it A2',
+  a1: 'make it A1',
+  '4x6': 'make it 4x6 in',
+  '5x7': 'make it 5x7 in',
+  letter: 'make it US letter',
+  tabloid: 'make it tabloid size',
+  '18x24': 'make it 18x24 in',
+  '24x36': 'make it 24x36 in',
   'roll-up': 'make it a roll-up',
   'business-card': 'turn it into a business card',
+  '85x55': 'make it EU business card size',
+  '3.5x2': 'make it US business card size',
 }
 
 export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): NamedChange[] =>

@@ -7,6 +7,7 @@ import type {
   Choices,
   ChosenDesign,
   Concept,
+  ConditionName,
   Conversation,
   Design,
   DesignBrand,
@@ -29,6 +30,7 @@ import type {
   Parts,
   PictureFacts,
   Preflight,
+  PrintChoices,
   Proposal,
   ProposedOperation,
   ReadFont,
@@ -152,7 +154,8 @@ export interface Tasks {
   }
   component: { input: { design: Design; page?: number | undefined }; output: GeneratedCode }
   analyse: { input: { design: Design; pictures: Pictures }; output: Analysis }
-  preflight: { input: { scene: Scene; pictures: Pictures }; output: Preflight }
+  preflight: { input: { scene: Scene; pictures: Pictures; condition: ConditionName }; output: Preflight }
+  printChoices: { input: { design: Design; reads: string | undefined }; output: PrintChoices | null }
   /** Where a design can be shown in use. */
   mockups: { input: { scene: Scene }; output: { name: string; label: string }[] }
   /** PNG. */

@@ -52,6 +52,9 @@ test('names of files tell concept, version, format and scale apart', async () =>
   expect(await nameOf('format=svg&text=live')).toBe('Logo logo 2 v2 live text.svg')
   expect(await nameOf('format=pdf&bleed=true')).toBe('Logo logo 2 v2 print.pdf')
   expect(await nameOf('format=pdf&bleed=true&colour=cmyk')).toBe('Logo logo 2 v2 print CMYK.pdf')
+  expect(await nameOf('format=pdf&bleed=true&colour=cmyk&condition=fogra39&size=a3')).toBe(
+    'Logo logo 2 v2 print A3 CMYK FOGRA39.pdf',
+  )
 })
 
 test('a side that the design does not have is refused with a sentence', async () => {

@@ -32,6 +32,7 @@ const TAKES: Record<string, Role> = {
   getDesignDrawing: 'viewer',
   getDesignSheet: 'viewer',
   preflightDesign: 'viewer',
+  getPrintChoices: 'viewer',
   listDesignFiles: 'viewer',
   exportDesign: 'viewer',
   exportDesignSet: 'viewer',

@@ -21,6 +21,8 @@ export const KEYS = {
   chatWidth: 'chat_width',
   /** The id of the brand kit that was chosen last. */
   brandKit: 'brand_kit',
+  /** The paper and press that files for printers are made for, where it is not the usual one. */
+  printCondition: 'print_condition',
   theme: 'theme',
   /** 'all' or 'essential': what the visitor lets us keep. */
   consent: 'cookie_consent',

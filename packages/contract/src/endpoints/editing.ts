@@ -4,6 +4,7 @@ import { contract } from '../define.ts'
 import { Prediction } from '../entities.ts'
 import { VALUE_LIMITS } from '../limits.ts'
 import { ALIGNMENTS, FONTS, focus, HandOperations, Operation, PALETTE_ROLES, zoom } from '../operations.ts'
+import { CONDITION_NAMES } from '../print/printing.ts'
 import { id, image, text } from '../text.ts'
 import { knownVersion } from './parameters.ts'
 
@@ -149,8 +150,14 @@ export const editing = contract({
     category: 'Designs',
     summary: 'A printed design looked over as a printer does',
     description:
-      'Words too near the edge, type and lines too fine to hold, pictures too coarse, more ink than the paper bears, colours that inks cannot show (ΔE 2000 above 5). `mend` are operations for `POST /api/designs/:id/operations`.',
+      'Words too near the edge, type and lines too fine to hold, pictures too coarse, more ink than the paper bears, colours that inks cannot show (ΔE 2000 above 5), on the paper of the printing condition. `mend` are operations for `POST /api/designs/:id/operations`.',
     params,
+    query: z.object({
+      condition: z
+        .enum(CONDITION_NAMES)
+        .optional()
+        .describe('Paper and press. Absent: what is usual where the design is printed.'),
+    }),
     response: z.object({
       page: z
         .object({
@@ -183,7 +190,11 @@ export const editing = contract({
         .object({
           ink: z.number().describe('The most ink in one place, percent of full ink, all four together.'),
           inkLimit: z.number().describe('What the paper bears, percent.'),
-          condition: z.string().describe('The printing condition of `colour=cmyk`: `CGATS TR 001`.'),
+          condition: z
+            .string()
+            .describe('The printing condition that this was worked out for, as the file names it: `FOGRA39`.'),
+          name: z.enum(CONDITION_NAMES).describe('The same, for `condition` of an export.'),
+          label: z.string().describe('What they are called, for people.'),
         })
         .nullable()
         .describe('What a PDF in CMYK lays on the paper; null: the design is for screens.'),

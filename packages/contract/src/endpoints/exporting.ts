@@ -5,6 +5,7 @@ import { contract } from '../define.ts'
 import { DesignFile, FileAnswer } from '../entities.ts'
 import { OUTPUTS } from '../limits.ts'
 import { SERIES_MAX, SERIES_TRIED } from '../page-limits.ts'
+import { CONDITION_NAMES, PRINT_SIZE_NAMES } from '../print/printing.ts'
 import { id, line, text } from '../text.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
@@ -13,6 +14,19 @@ const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as cons
 const COLOURS = ['rgb', 'cmyk'] as const satisfies readonly ExportOptions['colour'][]
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[]
+
+const condition = z
+  .enum(CONDITION_NAMES)
+  .optional()
+  .describe(
+    'Of a PDF with `colour=cmyk`: paper and press. `fogra39`: coated, Europe; `fogra47`: uncoated, Europe; `cgats-tr-001`: web offset, US. Absent: what is usual where the design is printed (GET /api/designs/{id}/print).',
+  )
+const size = z
+  .enum(PRINT_SIZE_NAMES)
+  .optional()
+  .describe(
+    'Of a PDF: the size of the finished page, whose proportions the design must have. Absent: the design’s own size.',
+  )
 
 const flag = z.enum(['true', 'false']).optional()
 const query = z.object({
@@ -30,7 +44,9 @@ const query = z.object({
   colour: z
     .enum(COLOURS)
     .optional()
-    .describe('PDF: `cmyk` is a PDF/X-4 for a press (CGATS TR 001). Absent: RGB, for screens and office printers.'),
+    .describe('PDF: `cmyk` is a PDF/X-4 for a press. Absent: RGB, for screens and office printers.'),
+  condition,
+  size,
   /** Which side or page, for formats of one picture and for the component of a page: 0 is the front or the first page. */
   side: z.coerce.number().int().min(0).max(20).default(0),
 })
@@ -83,6 +99,8 @@ export const exporting = contract({
       bleed: z.boolean().default(false),
       impose: z.enum(PAPERS).optional(),
       colour: z.enum(COLOURS).optional().describe('`cmyk`: a PDF/X-4 for a press. Absent: RGB.'),
+      condition,
+      size,
     }),
     response: FileAnswer,
     file: true,
@@ -127,6 +145,8 @@ export const exporting = contract({
         .enum(COLOURS)
         .optional()
         .describe('Of the PDF: `cmyk` is a PDF/X-4 for a press, with bleed and crop marks. Absent: RGB.'),
+      condition,
+      size,
     }),
     response: z.object({ files: z.array(DesignFile) }),
     limit: { perMinute: 60 },
@@ -144,6 +164,8 @@ export const exporting = contract({
       format: z.enum(OUTPUTS),
       side: z.coerce.number().int().min(0).max(100).default(0),
       colour: z.enum(COLOURS).optional().describe('Of a PDF, as its address was asked for.'),
+      condition: z.enum(CONDITION_NAMES).optional().describe('Of a PDF, as its address was asked for.'),
+      size: z.enum(PRINT_SIZE_NAMES).optional().describe('Of a PDF, as its address was asked for.'),
       expires: z.coerce.number().int().min(0).max(99_999_999_999).describe('Seconds since 1970.'),
       signature: text({ min: 1, max: 100 }),
     }),
@@ -151,6 +173,53 @@ export const exporting = contract({
     file: true,
     errors: ['forbidden', 'not-found', 'unprocessable'],
     limit: { perMinute: 120 },
+  },
+  getPrintChoices: {
+    method: 'GET',
+    path: '/api/designs/:id/print',
+    auth: 'none',
+    subject: { noun: 'design', param: 'id', access: 'public or viewer' },
+    category: 'Designs',
+    summary: 'How a design goes to a printer: sizes, paper and press',
+    description:
+      'What is usual where the design is printed comes first. Its words tell where that is (an address, a telephone number, a town, a currency, a sheet), else its format, else the language of whoever asks. A size that does not fit is made with `POST /api/designs/{id}/set` under the same name.',
+    params: z.object({ id }),
+    response: z.object({
+      print: z
+        .object({
+          region: z.enum(['europe', 'america']).describe('Whose papers and presses are usual there.'),
+          condition: z.enum(CONDITION_NAMES).describe('The usual one, for `condition` of an export.'),
+          conditions: z.array(
+            z.object({
+              name: z.enum(CONDITION_NAMES),
+              label: z.string().describe('For people.'),
+              inkLimit: z.number().describe('What the paper bears, percent of full ink, all four together.'),
+            }),
+          ),
+          own: z
+            .object({
+              width: z.number().describe('In millimetres.'),
+              height: z.number().describe('In millimetres.'),
+            })
+            .nullable()
+            .describe('The size that it has, where that is none of `sizes`.'),
+          size: z
+            .enum(PRINT_SIZE_NAMES)
+            .nullable()
+            .describe('What it is printed in unless somebody says otherwise; null: in its own size.'),
+          sizes: z.array(
+            z.object({
+              name: z.enum(PRINT_SIZE_NAMES).describe('For `size` of an export.'),
+              label: z.string().describe('For people.'),
+              width: z.number().describe('In millimetres, as the design stands.'),
+              height: z.number().describe('In millimetres, as the design stands.'),
+              fits: z.boolean().describe('Whether the design only has to be scaled; else it is composed anew.'),
+            }),
+          ),
+        })
+        .nullable()
+        .describe('Null: the design is for screens.'),
+    }),
   },
   exportPicture: {
     method: 'GET',

@@ -55,7 +55,7 @@ test('type that is too small is told in points, and what is offered mends it', a
 
 test('the ink of a page is measured, and a colour that inks cannot show is told with what they show', async () => {
   const { press } = await engine.preflight(card.scene)
-  expect(press).toMatchObject({ inkLimit: 300, condition: 'CGATS TR 001' })
+  expect(press).toMatchObject({ inkLimit: 300, condition: 'FOGRA39' })
   expect(press?.ink).toBeGreaterThan(0)
   expect(press?.ink).toBeLessThanOrEqual(300)
   const { palette } = card.scene

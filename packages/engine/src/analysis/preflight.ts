@@ -11,6 +11,7 @@ import type { Images } from '../render/canvas.ts'
 import type { DisplayItem, DisplayList } from '../render/display.ts'
 import { plainColour, resolveColour } from '../render/paint.ts'
 import { POINTS_PER_MILLIMETRE } from '../render/pdf/document.ts'
+import type { Press } from '../render/press/press.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { scaleOf } from '../sheet/drawing/matrix.ts'
@@ -74,7 +75,13 @@ export interface PreflightTools {
   listOf: (scene: Scene, options: { artboard: number }) => DisplayList
 }
 
-export async function preflight(scene: Scene, { layOut, listOf }: PreflightTools, images: Images): Promise<Preflight> {
+/** @param press whose inks and paper it is held against */
+export async function preflight(
+  scene: Scene,
+  { layOut, listOf }: PreflightTools,
+  images: Images,
+  press: Press,
+): Promise<Preflight> {
   const { print } = scene.format
   if (!print) return { page: null, checks: [], press: null }
   const sides = layOut(scene).map(
@@ -88,17 +95,17 @@ export async function preflight(scene: Scene, { layOut, listOf }: PreflightTools
     name,
     faults: sides.flatMap((side) => of(side).map((fault) => ({ ...fault, artboard: side.artboard }))),
   })
-  const inks = await Promise.all(sides.map(inkCheck))
+  const inks = await Promise.all(sides.map((side) => inkCheck(side, press)))
   return {
     page: print,
-    press: limitsOf(Math.max(...inks.map(({ most }) => most))),
+    press: limitsOf(Math.max(...inks.map(({ most }) => most)), press),
     checks: [
       check('edge', (side) => nearEdge(side, print.safe)),
       check('type', (side) => smallType(side, scene)),
       check('lines', thinLines),
       check('pictures', coarsePictures),
       check('ink', ({ artboard }) => inks[artboard]?.faults ?? []),
-      check('colours', ({ list }) => colourFaults(list)),
+      check('colours', ({ list }) => colourFaults(list, press)),
     ],
   }
 }

@@ -3,6 +3,7 @@
 import { analyse } from '../analysis/analyse.ts'
 import { designFromPicture } from '../analysis/picture/from-picture.ts'
 import { preflight } from '../analysis/preflight.ts'
+import { forItsPress, printChoices, usualCondition } from '../analysis/print-run.ts'
 import { apology, confirmation } from '../brief/describe.ts'
 import { readBrief } from '../brief/read.ts'
 import { openWorkshop } from '../compose/workshop.ts'
@@ -21,6 +22,7 @@ import { encodePng, encodeThumbnail, shrinkPicture } from '../render/encode.ts'
 import { exportFile, seriesFile } from '../render/files/export-file.ts'
 import { nextProject } from '../render/files/next-project.ts'
 import { rightsSheet } from '../render/files/rights.ts'
+import { pressOf } from '../render/press/press.ts'
 import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
@@ -102,14 +104,25 @@ export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Pro
       return svgDocument(easel.list(scene, options), name, await embedPictures(options.pictures ?? NO_PICTURES))
     },
     exportFile: (design, title, format, options = {}) =>
-      exportFile({ design, title, format, options }, { ...workshop, lay: easel.lay, listOf: easel.list }),
-    exportSeries: (scenes, title, options = {}) => seriesFile({ scenes, title, options }, { listOf: easel.list }),
+      exportFile(
+        { design, title, format, options: forItsPress(design, options) },
+        { ...workshop, lay: easel.lay, listOf: easel.list },
+      ),
+    exportSeries(scenes, title, options = {}) {
+      const [scene] = scenes
+      return seriesFile(
+        { scenes, title, options: scene ? forItsPress({ scene }, options) : options },
+        { listOf: easel.list },
+      )
+    },
+    printChoices,
     async analyse(design, pictures) {
       return analyse(design, workshop, await easel.images(design.scene, pictures))
     },
-    async preflight(scene, pictures) {
+    async preflight(scene, pictures, condition) {
       const tools = { layOut: workshop.layOut, listOf: easel.list }
-      return preflight(scene, tools, await easel.images(scene, pictures))
+      const press = pressOf(condition ?? usualCondition({ scene }))
+      return preflight(scene, tools, await easel.images(scene, pictures), press)
     },
     mockups: mockups.list,
     mockup: mockups.paint,

@@ -1,6 +1,7 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 
 import type { Preflight } from '../analysis/preflight.ts'
+import type { PrintChoices } from '../analysis/print-run.ts'
 import type { Analysis } from '../analysis/types.ts'
 import type { Parameters } from '../brief/asks/parameters.ts'
 import type { BrandKit } from '../brief/brand/kit.ts'
@@ -21,6 +22,7 @@ import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/types.ts'
+import type { ConditionName } from '../render/press/conditions.ts'
 import type { LogoReport } from '../report/types.ts'
 import type { Hex, KindName, Scene } from '../scene/types.ts'
 import type { SheetFault, SheetNote } from '../sheet/types.ts'
@@ -342,8 +344,16 @@ export interface Engine {
     format: 'pdf' | 'png',
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<Uint8Array>
-  /** A printed design looked over as a printer does; nothing to look at where it is for screens. */
-  preflight(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Preflight>
+  /**
+   * A printed design looked over as a printer does; nothing to look at where it is for screens.
+   * @param condition absent: what is usual where its words say that it is printed
+   */
+  preflight(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>, condition?: ConditionName): Promise<Preflight>
+  /**
+   * How it goes to a printer: sizes, paper and press, the usual ones where it is printed first. Null: it is for screens.
+   * @param reads the language of whoever asks, as a code, where nothing else tells
+   */
+  printChoices(design: Design, reads?: string): PrintChoices | null
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */
   analyse(design: Design, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Analysis>
   /**

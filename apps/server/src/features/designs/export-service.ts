@@ -6,6 +6,7 @@ import { HttpError } from '../../platform/problem.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { fileNameOf, variantOf } from './file-name.ts'
+import { choicesOf, onItsPress } from './print-service.ts'
 import type { Source, SourceReader } from './source.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 
@@ -14,6 +15,13 @@ export interface ExportParts {
   sources: SourceReader
   media: MediaStore
   threads: Threads
+}
+
+/** Who asks for a file. */
+interface Asked {
+  /** The language that they read. */
+  reads: string
+  signal: AbortSignal
 }
 
 /** Designs of a project in one file, the latest. */
@@ -73,6 +81,9 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     const variant = variantOf(format, options, several ? side.name : undefined)
     return { name: `${source.fileName}${variant}.${extension}`, type, content: bytes, ...(losses && { losses }) }
   }
+
+  const fileFor = async (source: Source, format: ExportFormat, options: ExportOptions, { reads, signal }: Asked) =>
+    fileOf(source, format, await onItsPress(threads, source.design, options, reads), signal)
 
   /** Every picture of every design, made one after the other. */
   async function* entriesOf(rows: readonly DesignRow[], signal: AbortSignal): AsyncGenerator<ZipEntry> {
@@ -163,14 +174,24 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
         content: zipStream(entriesOf(rows, signal)),
       }
     },
-    design: async (id: string, format: ExportFormat, options: ExportOptions, signal: AbortSignal) =>
-      fileOf(await sources.ofDesign(id), format, options, signal),
-    async picture(id: string, format: ExportFormat, options: ExportOptions, signal: AbortSignal): Promise<FileAnswer> {
+    /** How a PDF is written, with the press that it is for. */
+    async waysOf<W extends Pick<ExportOptions, 'colour' | 'condition'>>(id: string, ways: W, reads: string) {
+      if (ways.colour !== 'cmyk') return ways
+      const { design } = await sources.ofDesign(id)
+      return onItsPress(threads, design, ways, reads)
+    },
+    async printChoices(id: string, reads: string) {
+      const { design } = await sources.ofDesign(id)
+      return choicesOf(threads, design, reads)
+    },
+    design: async (id: string, format: ExportFormat, options: ExportOptions, asked: Asked) =>
+      fileFor(await sources.ofDesign(id), format, options, asked),
+    async picture(id: string, format: ExportFormat, options: ExportOptions, asked: Asked): Promise<FileAnswer> {
       const found = await media.find(id)
       if (!found) throw new HttpError('not-found', 'There is no such picture.')
       const { designId, artboard } = found.row
-      if (!designId) return fileOf(await sources.ofPicture(found.row, signal), format, options, signal)
-      return fileOf(await sources.ofDesign(designId), format, { ...options, artboard: artboard ?? 0 }, signal)
+      if (!designId) return fileFor(await sources.ofPicture(found.row, asked.signal), format, options, asked)
+      return fileFor(await sources.ofDesign(designId), format, { ...options, artboard: artboard ?? 0 }, asked)
     },
   }
 }

@@ -27,13 +27,14 @@ export const designFileName = ({ title, version }: Named, place: number | null):
  * @param side as the design calls it; any characters
  */
 export function variantOf(format: ExportFormat, options: ExportOptions, side?: string): string {
-  const { scale = 1, transparent, text, bleed, impose, colour } = options
+  const { scale = 1, transparent, text, bleed, impose, colour, condition, size } = options
   const parts = [
     side !== undefined && fileNameOf(side),
     (format === 'png' || format === 'svg') && transparent && 'transparent',
     format === 'svg' && text === 'live' && 'live text',
     format === 'pdf' && (impose ? `sheets ${impose}` : bleed && 'print'),
-    format === 'pdf' && colour === 'cmyk' && 'CMYK',
+    format === 'pdf' && size !== undefined && size.toUpperCase(),
+    format === 'pdf' && colour === 'cmyk' && `CMYK ${condition?.toUpperCase() ?? ''}`.trim(),
     // Archives of one extension.
     format === 'next' && 'Next.js',
     format === 'brand-kit' && 'brand kit',

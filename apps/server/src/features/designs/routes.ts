@@ -1,5 +1,6 @@
 import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
+import { readsOf } from './print-service.ts'
 import type { DesignService } from './service.ts'
 import type { SheetService } from './sheet-service.ts'
 
@@ -23,6 +24,7 @@ export const designRoutes = (
   getDesignDrawing: async ({ params, query }) => ({
     svg: await designs.drawingOf(params.id, query.side, query.inside),
   }),
-  preflightDesign: ({ params }) => designs.preflightOf(params.id),
+  preflightDesign: ({ params, query }, { caller, request }) =>
+    designs.preflightOf(params.id, query.condition, readsOf(caller, request)),
   getDesignParts: ({ params, query }) => designs.partsOf(params.id, query.inside),
 })

@@ -7,6 +7,7 @@ import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { asHttp, rightsOf } from './export-service.ts'
 import { fileNameOf, variantOf } from './file-name.ts'
+import { onItsPress } from './print-service.ts'
 import type { Source, SourceReader } from './source.ts'
 
 type Row = Parsed<Api['exportSeries']>['body']['rows'][number]
@@ -77,8 +78,8 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
 
     async file(
       id: string,
-      { rows, format, bleed, impose, colour }: Parsed<Api['exportSeries']>['body'],
-      signal: AbortSignal,
+      { rows, format, bleed, impose, colour, condition, size }: Parsed<Api['exportSeries']>['body'],
+      { reads, signal }: { reads: string; signal: AbortSignal },
     ): Promise<FileAnswer> {
       const source = await sources.ofDesign(id)
       const scenes = await scenesOf(source, rows, signal)
@@ -88,11 +89,14 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
         const content = zipStream(picturesOf(threads, source, scenes, { rows, format }, signal))
         return { name: `${name} ${format}.zip`, type: 'application/zip', content }
       }
-      const options: ExportOptions = {
+      const asked: ExportOptions = {
         ...{ bleed, madeAt: source.madeAt.toISOString(), pictures: await source.pictures() },
         ...(impose && { impose }),
         ...(colour && { colour }),
+        ...(condition && { condition }),
+        ...(size && { size }),
       }
+      const options = await onItsPress(threads, source.design, asked, reads)
       try {
         const { bytes, type } = await threads.run('exportSeries', { scenes, title: source.title, options }, { signal })
         return { name: `${name}${variantOf('pdf', options)}.pdf`, type, content: bytes }

@@ -1,12 +1,13 @@
 /** Designs as the API shows them. */
 import type { Paging } from '@limner/contract'
 import type { Design } from '@limner/contract/types'
-import type { Scene } from '@limner/engine'
+import type { ConditionName, Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import type { Seen } from '../../platform/access.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { designFileName } from './file-name.ts'
+import { choicesOf } from './print-service.ts'
 import type { DesignFacts, DesignStore } from './store.ts'
 import type { PictureRow } from './style-store.ts'
 
@@ -115,9 +116,12 @@ export function designService(
       return threads.run('vector', { scene, artboard: side, pictures: await picturesOf(scene), named: true, inside })
     },
     /** What a printer would say of it. */
-    async preflightOf(id: string) {
-      const { scene } = found(await store.find(id))
-      return threads.run('preflight', { scene, pictures: await picturesOf(scene) })
+    async preflightOf(id: string, asked: ConditionName | undefined, reads: string) {
+      const row = found(await store.find(id))
+      const { scene } = row
+      const condition = asked ?? (await choicesOf(threads, row, reads))?.condition
+      if (!condition) return { page: null, checks: [], press: null }
+      return threads.run('preflight', { scene, pictures: await picturesOf(scene), condition })
     },
     /** What can be changed by hand. @param inside the drawing whose shapes are told, too */
     async partsOf(id: string, inside?: string) {

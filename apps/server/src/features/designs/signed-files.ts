@@ -11,7 +11,8 @@ import { HttpError } from '../../platform/problem.ts'
 const HOUR = 3600
 
 type Query = Parsed<Api['getFile']>['query']
-type Colour = Query['colour']
+/** How a PDF is written. */
+export type PdfWays = Pick<Query, 'colour' | 'condition' | 'size'>
 
 /** Formats that guests can get in other ways too; the others are for accounts, as every download is. */
 const FOR_GUESTS: ReadonlySet<Output> = new Set(['png', 'tsx'])
@@ -24,15 +25,27 @@ export function requireOutputs(outputs: readonly Output[] | undefined, caller: P
 
 /** @param now milliseconds since 1970 */
 export function signedFiles(secret: Buffer, now: () => number = () => Date.now()) {
-  const signatureOf = (id: string, { format, side, expires, colour }: Omit<Query, 'signature'>): string =>
+  const signatureOf = (
+    id: string,
+    { format, side, expires, colour, condition, size }: Omit<Query, 'signature'>,
+  ): string =>
     crypto
       .createHmac('sha256', secret)
-      .update(JSON.stringify([id, format, side, expires, ...(colour ? [colour] : [])]))
+      .update(
+        JSON.stringify([
+          id,
+          format,
+          side,
+          expires,
+          ...(colour ? [colour] : []),
+          ...(condition || size ? [condition ?? '', size ?? ''] : []),
+        ]),
+      )
       .digest('base64url')
 
-  function fileOf(id: string, format: Output, side: number, name: string | null, colour?: Colour): DesignFile {
+  function fileOf(id: string, format: Output, side: number, name: string | null, ways?: PdfWays): DesignFile {
     const expires = (Math.floor(now() / 1000 / HOUR) + 2) * HOUR
-    const asked = { format, side, expires, ...(colour && { colour }) }
+    const asked = { format, side, expires, ...ways }
     const query = { ...asked, signature: signatureOf(id, asked) }
     const expiresAt = new Date(expires * 1000).toISOString()
     return { format, name, url: buildUrl(api.getFile, { params: { id }, query }), expiresAt }
@@ -41,16 +54,16 @@ export function signedFiles(secret: Buffer, now: () => number = () => Date.now()
   return {
     /**
      * One for each side; of a PDF, and of a component that holds every side, one.
-     * @param colour of a PDF
+     * @param ways of a PDF
      */
     of: (
       { id, kind, pictures }: Pick<Design, 'id' | 'kind' | 'pictures'>,
       outputs: readonly Output[],
-      colour?: Colour,
+      ways?: PdfWays,
     ): DesignFile[] =>
       outputs.flatMap((format) =>
         format === 'pdf' || (format === 'tsx' && kind !== 'website')
-          ? [fileOf(id, format, 0, null, format === 'pdf' ? colour : undefined)]
+          ? [fileOf(id, format, 0, null, format === 'pdf' ? ways : undefined)]
           : pictures.map(({ name }, side) => fileOf(id, format, side, name)),
       ),
     /** Throws 403 for an address that was not signed here, or has expired. */

@@ -35,6 +35,9 @@ export function sideTitle(name: string): string {
   return title === name ? name : called(title)
 }
 
+/** Kinds that are printed. */
+export const PRINTED: ReadonlySet<string> = new Set(['business-card', 'poster'])
+
 interface Answer {
   designUrls?: readonly string[]
   designIds?: readonly string[]

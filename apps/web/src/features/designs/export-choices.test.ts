@@ -32,8 +32,8 @@ test('a logo has a transparent picture and a brand kit, a card has its sides and
   expect(groups[1]?.choices.at(-1)?.url).toBe('/api/designs/a-b/export?format=svg&text=live&side=1')
   expect(groups[2]?.choices.map(({ label }) => label)).toEqual([
     'PDF',
+    'Print file (CMYK, PDF/X-4)',
     'PDF for print',
-    'Print (CMYK, PDF/X-4)',
     'PDF, A4 sheets',
     'PDF, US Letter sheets',
   ])
@@ -51,13 +51,4 @@ test('a whole project is offered where there is one', () => {
     { label: 'Whole project', url: `${url}files` },
     { label: 'Next.js project, all designs', url: `${url}next` },
   ])
-})
-
-test('a poster that goes on no DIN sheet says so before it is printed', () => {
-  const noteOf = (width: number, height: number) =>
-    exportGroups({ ...concept, kind: 'poster', size: { width, height } }, 'a-b')
-      .flatMap(({ choices }) => choices)
-      .find(({ label }) => label === 'PDF for print')?.note
-  expect(noteOf(1080, 1350)).toMatch(/no DIN size: ask for A3/)
-  expect([noteOf(1080, 1527), noteOf(1527, 1080)]).toEqual(Array(2).fill('bleed and crop marks'))
 })

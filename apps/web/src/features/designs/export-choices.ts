@@ -3,7 +3,7 @@ import routes from 'virtual:limner-routes'
 import { buildUrl } from '@limner/contract/client'
 import type { Api, Input } from '@limner/contract/types'
 import { t } from '../../lib/language/translate.ts'
-import { type Concept, sideTitle } from './concept.ts'
+import { type Concept, PRINTED, sideTitle } from './concept.ts'
 
 type Query = NonNullable<Input<Api['exportDesign']>['query']>
 
@@ -11,8 +11,8 @@ export interface ExportChoice {
   label: string
   /** What is in it, in a few words. */
   note: string
-  /** Of the file. */
-  url: string
+  /** Of the file; null: the file for a printer, of which more is asked. */
+  url: string | null
 }
 export interface ExportGroup {
   label: string
@@ -22,18 +22,6 @@ export interface ExportGroup {
 /** The server's own limit. */
 const MAX_PIXELS = 40_000_000
 const MARKS = new Set(['logo', 'icon'])
-const PRINTED = new Set(['business-card', 'poster'])
-
-/** How far the proportions of a sheet may be from those of the DIN series, so that it goes on one of them. */
-const DIN_SLACK = 0.01
-
-/** A poster that goes on no sheet of the DIN series says how it becomes one that does. */
-function printNote({ kind, size }: Concept): string {
-  const proportions = size ? Math.max(size.width, size.height) / Math.min(size.width, size.height) : Math.SQRT2
-  return kind === 'poster' && Math.abs(proportions - Math.SQRT2) > DIN_SLACK
-    ? t('bleed and crop marks; no DIN size: ask for A3 in the chat')
-    : t('bleed and crop marks')
-}
 
 /** @param projectId what the design belongs to, where that can be exported as a whole */
 export function exportGroups(concept: Concept, id: string, projectId?: string): ExportGroup[] {
@@ -79,13 +67,9 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
   ]
   if (PRINTED.has(kind))
     documents.push(
-      choice(t('PDF for print'), printNote(concept), { format: 'pdf', bleed: 'true' }),
       // Printers ask for it by name.
-      choice(t('Print (CMYK, PDF/X-4)'), t('for CGATS TR 001 (SWOP), bleed and crop marks'), {
-        format: 'pdf',
-        bleed: 'true',
-        colour: 'cmyk',
-      }),
+      { label: t('Print file (CMYK, PDF/X-4)'), note: t('size, paper, press'), url: null },
+      choice(t('PDF for print'), t('RGB, bleed and crop marks'), { format: 'pdf', bleed: 'true' }),
     )
   if (kind === 'business-card')
     documents.push(

@@ -15,11 +15,11 @@ const concept = {
   size: { width: 1024, height: 1024 },
 }
 
-function menu(onGuest: (url: string) => boolean) {
-  const onOpen = vi.fn()
+function menu(onGuest: (url: string) => boolean, of: Partial<typeof concept> = {}) {
+  const [onOpen, onPrint] = [vi.fn(), vi.fn()]
   const shown = show(
     <ExportMenu
-      concept={concept}
+      concept={{ ...concept, ...of }}
       id="d"
       button={(state) => (
         <button type="button" {...state}>
@@ -27,10 +27,16 @@ function menu(onGuest: (url: string) => boolean) {
         </button>
       )}
       onOpen={onOpen}
+      onPrint={onPrint}
       onGuest={onGuest}
     />,
   )
-  return { ...shown, onOpen, open: () => shown.person.click(screen.getByRole('button', { name: 'Export Project' })) }
+  return {
+    ...shown,
+    onOpen,
+    onPrint,
+    open: () => shown.person.click(screen.getByRole('button', { name: 'Export Project' })),
+  }
 }
 
 test('on a desk it is a menu; who is a guest is sent to sign in with the file in mind', async () => {
@@ -70,4 +76,13 @@ test('what a file cannot show is told when it is there', async () => {
   await person.click(await screen.findByRole('menuitem', { name: /^SVG out/ }))
   expect(await screen.findByText('Glows are pictures, “soft” ones. So are blurs.')).toBeTruthy()
   vi.unstubAllGlobals()
+})
+
+test('of a file for a printer more is asked first', async () => {
+  const onGuest = vi.fn(() => true)
+  const { person, open, onPrint } = menu(onGuest, { kind: 'poster' })
+  await open()
+  await person.click(await screen.findByRole('menuitem', { name: /^Print file \(CMYK, PDF\/X-4\)/ }))
+  expect(onPrint).toHaveBeenCalledOnce()
+  expect(onGuest).not.toHaveBeenCalled()
 })

@@ -20,6 +20,8 @@ interface Props {
   button: (state: { 'aria-busy': boolean; disabled: boolean }) => ReactElement<object>
   /** Told when the menu opens. */
   onOpen: () => void
+  /** Asks what the file for a printer is to be. */
+  onPrint: () => void
   /** Who may not download yet goes to sign in; answers whether it did. */
   onGuest: (url: string) => boolean
 }
@@ -30,7 +32,7 @@ const PATIENCE = 700
 function useExport(concept: Concept, onGuest: Props['onGuest']) {
   const [busy, setBusy] = useState(false)
   const toast = useToast()
-  async function run({ label, url }: ExportChoice) {
+  async function run(label: string, url: string) {
     if (onGuest(url)) return
     setBusy(true)
     const timer = setTimeout(
@@ -48,17 +50,17 @@ function useExport(concept: Concept, onGuest: Props['onGuest']) {
       setBusy(false)
     }
   }
-  return { busy, run: (choice: ExportChoice) => void run(choice) }
+  return { busy, run: (label: string, url: string) => void run(label, url) }
 }
 
-export function ExportMenu({ concept, id, button, projectId, onOpen, onGuest }: Props) {
+export function ExportMenu({ concept, id, button, projectId, onOpen, onGuest, onPrint }: Props) {
   const { busy, run } = useExport(concept, onGuest)
   const narrow = useMedia(NARROW)
   const Choices = narrow ? ExportSheet : ExportDropdown
   return (
     <Choices
       groups={exportGroups(concept, id, projectId)}
-      onChoose={run}
+      onChoose={({ label, url }) => (url === null ? onPrint() : run(label, url))}
       onOpen={onOpen}
       trigger={button({ 'aria-busy': busy, disabled: busy })}
     />

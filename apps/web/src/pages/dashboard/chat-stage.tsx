@@ -45,6 +45,8 @@ export interface StageActions {
   /** And is written now. */
   onTell: () => void
   favourites: Favourites
+  /** Asks what the file for a printer is to be. */
+  onPrint: (concept: Concept) => void
   /** Makes many like it from a table. */
   onMany: (concept: Concept) => void
   /** Absent for guests. */
@@ -133,6 +135,7 @@ function Designs({
       onEdit={actions.onEdit}
       onExport={(concept) => void codes.generate(concept)}
       onGuestExport={actions.guestExport}
+      onPrint={actions.onPrint}
       onChoose={actions.onChoose}
       onAll={actions.onAll}
       onOpen={actions.onOpen}

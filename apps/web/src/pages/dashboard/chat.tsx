@@ -19,6 +19,7 @@ import { Layout } from './studio/layout.tsx'
 import { Rail } from './studio/rail.tsx'
 import { useWork } from './use-work.ts'
 
+const PrintDialog = lazy(() => import('../../features/designs/print/print-dialog.tsx'))
 const SeriesDialog = lazy(() => import('../../features/designs/series/series-dialog.tsx'))
 
 interface Props {
@@ -64,7 +65,7 @@ function Work(props: Omit<Props, 'access'>) {
   const { raised, setRaised, raise } = useRaised(work.view.isEditing)
   const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view, send, stop } = work
   const { stage, chooseId, layOut } = onStage
-  const { entryActions, stageActions, many } = work
+  const { entryActions, stageActions, many, printing } = work
   const busy = thinking !== null
   const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy, may })]
   return (
@@ -147,6 +148,7 @@ function Work(props: Omit<Props, 'access'>) {
         onEdit={editing.startEdit}
         onSelect={chooseId}
       />
+      {printing.open && <PrintWork {...printing} open={printing.open} actions={stageActions} />}
       {many.open && (
         <Suspense>
           <SeriesDialog {...many.open} onClose={many.close} />
@@ -156,6 +158,23 @@ function Work(props: Omit<Props, 'access'>) {
     </Layout>
   )
 }
+
+interface PrintWorkProps {
+  open: NonNullable<ReturnType<typeof useWork>['printing']['open']>
+  close: () => void
+  actions: ReturnType<typeof useWork>['stageActions']
+}
+
+const PrintWork = ({ open, close, actions }: PrintWorkProps) => (
+  <Suspense>
+    <PrintDialog
+      {...open}
+      onGuest={(url) => actions.guestExport(open.concept, url)}
+      onMade={(made) => actions.onMade(made, open.concept)}
+      onClose={close}
+    />
+  </Suspense>
+)
 
 /** On small screens whether the conversation is raised: it lowers itself when a design comes under the hand. */
 function useRaised(isEditing: boolean) {

@@ -1,5 +1,6 @@
 /** What can be done with what stands on the stage, as commands. */
 import type { RefObject } from 'react'
+import { PRINTED } from '../../features/designs/concept.ts'
 import { othersOf } from '../../features/designs/stage/chosen.tsx'
 import { VARIATIONS } from '../../features/designs/stage/variations.ts'
 import type { May } from '../../lib/access.ts'
@@ -10,6 +11,7 @@ import type { Command } from './studio/commands.ts'
 import type { OnStage } from './use-stage.ts'
 import type { StageView } from './use-stage-view.ts'
 
+const PRINT_ALSO = english('printer press cmyk pdf x-4 a3 a4 fogra')
 const MANY_ALSO = english('list names csv rows mail merge spreadsheet series')
 
 interface Around {
@@ -53,7 +55,7 @@ function chosenCommands(
   { stage, view, actions, busy, may }: Omit<Around, 'writing'>,
 ): Command[] {
   const { id } = chosen
-  const { onSaveBrand, onMany } = actions
+  const { onSaveBrand, onMany, onPrint } = actions
   const canVary = chosen.id !== undefined && !busy && may.edit
   const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
@@ -77,6 +79,9 @@ function chosenCommands(
         ]),
     { name: t('Open full size'), keys: 'F', run: actions.onOpen },
     { name: t('Download Image'), keys: 'D', run: () => actions.download(chosen) },
+    ...(id !== undefined && PRINTED.has(chosen.kind ?? '')
+      ? [{ name: t('Print file'), also: t(PRINT_ALSO), run: () => onPrint(chosen) }]
+      : []),
     ...(id !== undefined ? [{ name: t('Many from a table'), also: t(MANY_ALSO), run: () => onMany(chosen) }] : []),
     ...VARIATIONS.filter(() => canVary).map(({ label, words }) => ({
       name: t('Variations: {label}', { label: t(label) }),

@@ -13,11 +13,12 @@ import type { EntryActions } from './chat-entry.tsx'
 import type { StageActions } from './chat-stage.tsx'
 import { useSnapshot } from './conversations.ts'
 import { type Send, sender } from './sending.ts'
+import { useDownloads } from './taking/use-downloads.ts'
+import { useMany } from './taking/use-many.ts'
+import { usePrinting } from './taking/use-printing.ts'
 import { useBrand } from './use-brand.ts'
 import { type Concepts, useConcepts } from './use-concepts.ts'
-import { useDownloads } from './use-downloads.ts'
 import { useEditTarget } from './use-edit-target.ts'
-import { useMany } from './use-many.ts'
 import { useModels } from './use-models.ts'
 import { type OnStage, useStage } from './use-stage.ts'
 import { type StageView, useStageView } from './use-stage-view.ts'
@@ -40,6 +41,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const viewing = useViewed(all, conversation.projectId)
   const downloads = useDownloads()
   const many = useMany(all.all, stage.chosen)
+  const printing = usePrinting(all.all, stage.chosen)
   const help = useModels(projectId)
   const brand = useBrand()
   const view = useStageView(stage)
@@ -62,7 +64,10 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     retry: (message) => conversation.retry(message),
     write: (words) => writing.current?.write(words),
     choose: ({ prompt, intent }) => void send(prompt, null, intent),
-    act: (action) => (action.series ? many.offered(action.series) : downloads.act(action)),
+    act(action) {
+      if (action.series) many.offered(action.series)
+      else if (!printing.offered(action)) downloads.act(action)
+    },
   })
   const user = useUser()
   const saveBrand = useSaveDesign(user?.id ?? '')
@@ -82,9 +87,9 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     writing,
   })
   const favourites = useFavourites(user?.id ?? 'guest', projectId, all.all)
-  const stageActions: StageActions = { ...made, onSaveBrand, favourites, onMany: many.begin }
+  const stageActions: StageActions = { ...made, onSaveBrand, favourites, onMany: many.begin, onPrint: printing.begin }
   return {
-    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, many, help, brand, view },
+    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, many, printing, help, brand, view },
     ...{ send, stop, entryActions, stageActions },
   }
 }
@@ -151,5 +156,5 @@ function actionsOf({
     onMade: (made, from) => conversation.adopt(made, ownerOf(from)?.originalPrompt ?? ''),
     onPoint: view.point,
     onTell: () => writing.current?.focus(),
-  } satisfies Omit<StageActions, 'favourites' | 'onMany'>
+  } satisfies Omit<StageActions, 'favourites' | 'onMany' | 'onPrint'>
 }

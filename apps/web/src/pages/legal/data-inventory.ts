@@ -54,6 +54,7 @@ export const ESSENTIAL: readonly Stored[] = [
     until: 'until it is downloaded',
   },
   { name: 'theme', why: 'Light, dark or the same as your system.', until: CLEARED },
+  { name: 'print_condition', why: 'The paper and press you chose for print files.', until: CLEARED },
   { name: 'brand_kit', why: 'The brand kit you chose for new designs.', until: CLEARED },
   { name: 'cookie_consent', why: 'Your choice about cookies.', until: CLEARED },
 ]

@@ -2,7 +2,7 @@
 import type { Words } from '../../language/tokens.ts'
 import type { Format, KindName } from '../../scene/types.ts'
 import { defaultFormat, formatsOf, LARGEST, SMALLEST } from '../formats.ts'
-import { isEuropean } from '../words/card-region.ts'
+import { regionOf } from '../words/region.ts'
 import { type FormatMention, formatMentions } from './format-names.ts'
 import { formatOfSize, isPageWidth, type Size } from './size.ts'
 
@@ -35,7 +35,7 @@ export function readFormat({ words, kind, size, isFree, take }: FormatSources): 
 
 /** A card is as large as those of its country; 'US size' and the like say otherwise, and were read before. */
 const usualFormat = (kind: KindName, text: string): Format =>
-  (kind === 'business-card' && isEuropean(text)
+  (kind === 'business-card' && regionOf(text) === 'europe'
     ? formatsOf(kind).find(({ format }) => format.name === 'EU business card')?.format
     : undefined) ?? defaultFormat(kind)
 

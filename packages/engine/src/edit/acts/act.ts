@@ -49,11 +49,20 @@ export const isNoEdit = (lower: string): boolean => rowOf(lower) !== undefined
 function rowOf(lower: string): Row | undefined {
   const tokens =
     lower.match(/[\p{L}\p{N}][\p{L}\p{N}'@.-]*|[\ue000"“‘]/gu)?.map((token) => token.replace(/[.']+$/, '')) ?? []
+  const asked = ROWS.find((row) => isAsked(row, lower))
+  if (asked) return asked
   const start = tokens.findIndex((token) => !LEAD.has(token))
   const head = tokens[start]
   if (head === undefined) return undefined
   const rest = tokens.slice(start + 1)
   return ROWS.find((row) => asksFor(row, head, rest) || named(row, head, [head, ...rest]))
+}
+
+/** Its words stand in the message, and nothing that could be wished of the design. */
+function isAsked({ asked }: Row, lower: string): boolean {
+  if (!asked?.words.test(lower)) return false
+  const rest = lower.replace(asked.words, ' ').match(/[\p{L}\p{N}\ue000"“‘][\p{L}\p{N}'’-]*/gu) ?? []
+  return rest.every((token) => asked.beside.has(token))
 }
 
 function asksFor(row: Row, head: string, rest: string[]): boolean {

@@ -16,13 +16,41 @@ export interface ActRow {
   strict?: true
   /** Things that are asked for with any verb of giving and making: 'make it bilingual', 'give me the PDF'. */
   things?: string
+  /** Words that ask for it wherever they stand, in every language, where only such stand beside them as lead to them. */
+  asked?: { words: RegExp; beside: ReadonlySet<string> }
   /** What is said. `printed`: the design has a file for print. */
   answer: (printed: boolean) => string
 }
 
 const UNCHANGED = 'The design is as it was.'
 
+/** What a printer is sent. */
+const PRINT_FILE =
+  /(?<!\p{L})(?:print(?:er|ing|able)?(?:['’]s)?[- ]?(?:files?|data|pdfs?)|print(?:er)?[- ]ready|pdf\/?x(?:-?\d\w*)?|druck(?:datei|daten|vorlage|pdf)\p{L}*|druck(?:fertig|reif)\p{L}*|(?:fichiers?|pdf) (?:d['’]impression|pour l['’]impr\p{L}+|(?:prêts? )?à imprimer)|(?:archivos?|ficheros?|pdf) (?:de impresi[oó]n|para (?:la )?(?:imprenta|imprimir|impresión))|ملف (?:ال)?طباعة)(?!\p{L})/iu
+/** Words that lead to it, and what it is for. */
+const LEADING_TO_PRINT = new Set(
+  (
+    'i need want have get got give send make export download please can could you me us my our the a an it this is as in of on to for with and now ' +
+    'file files pdf version printer printers print shop press office size din a1 a2 a3 a4 a5 a6 dl letter tabloid cmyk fogra39 fogra47 fogra51 bleed ' +
+    'crop marks format poster flyer card ready ' +
+    'ich brauche bräuchte will möchte hätte gern gerne die der das den dem eine einen ein bitte kannst du könntest sie mir uns schicken geben machen ' +
+    'mach es als für im mit beschnitt schnittmarken druckerei drucker druck plakat karte visitenkarte ' +
+    "je j'ai besoin veux voudrais il faut du de la le un une pour imprimeur l'imprimeur l’imprimeur s'il vous plaît te " +
+    'necesito quiero quisiera el los una para imprenta por favor dame ' +
+    'أريد أحتاج من فضلك إلى'
+  ).split(' '),
+)
+
 export const ACTS: readonly ActRow[] = [
+  {
+    act: 'export',
+    verbs: '',
+    asked: { words: PRINT_FILE, beside: LEADING_TO_PRINT },
+    answer: (printed) =>
+      printed
+        ? `Here is the file for a printer: “Print file” has the size and the paper that are usual where the design is printed, and makes a PDF/X-4 in CMYK with bleed and crop marks. ${UNCHANGED}`
+        : `Files are taken away with “Export Project” under the design: PNG, JPG, SVG, PDF and code. What you see is saved here already. ${UNCHANGED}`,
+  },
   {
     act: 'projects',
     verbs: '',

@@ -4,6 +4,7 @@ import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Scene } from '../../scene/types.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
+import { pressOf } from '../press/press.ts'
 import { brandKit } from './brand-kit/brand-kit.ts'
 import { lossesOf, pressLosses } from './losses.ts'
 import { nextProject } from './next-project.ts'
@@ -80,7 +81,9 @@ export async function exportFile(job: ExportJob & { format: ExportFormat }, tool
   const isInk = options.colour === 'cmyk'
   if (isInk && format !== 'pdf') throw new ExportError('Only a PDF can be in CMYK.')
   const losses = lossesOf(design.scene, format, options)
-  if (isInk)
-    losses.push(...pressLosses(design.scene.artboards.map((_, artboard) => tools.listOf(design.scene, { artboard }))))
+  if (isInk && options.condition) {
+    const lists = design.scene.artboards.map((_, artboard) => tools.listOf(design.scene, { artboard }))
+    losses.push(...pressLosses(lists, pressOf(options.condition)))
+  }
   return { ...(await WRITERS[format](job, tools)), ...(losses.length > 0 && { losses }) }
 }

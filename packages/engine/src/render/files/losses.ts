@@ -4,6 +4,7 @@ import type { Node, Scene, Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { type DisplayList, isPlain } from '../display.ts'
 import { beyondInks } from '../press/beyond.ts'
+import type { Press } from '../press/press.ts'
 import type { ExportFormat, ExportOptions } from './types.ts'
 
 const shortened = (text: string): string => {
@@ -73,8 +74,8 @@ function ofCode({ texts, isPage }: Seen): string[] {
 }
 
 /** What inks cannot show; `lists` are those of all sides. */
-export function pressLosses(lists: readonly DisplayList[]): string[] {
-  const [first, ...more] = beyondInks(lists)
+export function pressLosses(lists: readonly DisplayList[], press: Press): string[] {
+  const [first, ...more] = beyondInks(lists, press)
   if (!first) return []
   return more.length === 0
     ? [`Inks cannot show ${first.colour}: it prints as ${first.look}.`]

@@ -1,10 +1,12 @@
 /** One picture of a design as a file: PNG, JPEG, SVG or PDF. */
-import type { Scene } from '../../scene/types.ts'
+import type { Format, Scene } from '../../scene/types.ts'
 import { decodeImages, type Painting, painter } from '../canvas.ts'
 import type { DisplayList } from '../display.ts'
 import { encodeJpeg, encodePng } from '../encode.ts'
 import { pageSize, pdfDocument, sheetOf } from '../pdf/document.ts'
 import { imposed } from '../pdf/imposed.ts'
+import { PRINT_SIZES, type PrintSizeName, printIn } from '../pdf/print-sizes.ts'
+import { pressOf } from '../press/press.ts'
 import { svgDocument } from '../svg.ts'
 import { svgFonts } from '../svg-fonts.ts'
 import { embedPictures } from '../svg-pictures.ts'
@@ -41,24 +43,34 @@ export async function svgFile(scene: Scene, title: string, listOf: ListOf, optio
   return svgDocument(list, title, pictures, fonts)
 }
 
+/** How the finished page is cut. Throws ExportError where it is of other proportions than was asked for. */
+function printOf(format: Format, asked: PrintSizeName | undefined) {
+  if (!asked) return format.print
+  const print = printIn(format, asked)
+  const { label } = PRINT_SIZES[asked]
+  if (!print)
+    throw new ExportError(`This design has other proportions than ${label}. Have it composed in ${label} first.`)
+  return print
+}
+
 /** All artboards of all scenes, which are of one format: a page each, or as many as go on a sheet of paper. */
 export async function pdfFile(
   scenes: readonly Scene[],
   title: string,
   listOf: ListOf,
-  { bleed = false, impose, colour, madeAt, pictures = NONE }: ExportOptions,
+  { bleed = false, impose, colour, condition, size: asked, madeAt, pictures = NONE }: ExportOptions,
 ): Promise<Uint8Array> {
   const isCut = bleed || impose !== undefined
   const pages = await Promise.all(
     scenes.flatMap((scene) =>
       scene.artboards.map(async (_, artboard) => {
         const list = listOf(scene, { artboard })
-        const size = pageSize(list, scene.format.print, { bleed: isCut, marks: isCut })
+        const size = pageSize(list, printOf(scene.format, asked), { bleed: isCut, marks: isCut })
         return { list, size, images: await decodeImages(list, pictures) }
       }),
     ),
   )
-  const run = colour === 'cmyk' ? { madeAt: new Date(madeAt ?? 0) } : undefined
+  const run = colour === 'cmyk' && condition ? { press: pressOf(condition), madeAt: new Date(madeAt ?? 0) } : undefined
   if (!impose) return pdfDocument(pages.map(sheetOf), title, run)
   const sheets = imposed(pages, scenes[0]?.artboards.length ?? 1, impose)
   if (!sheets) throw new ExportError('A page of this size does not go on that paper. Choose a PDF of its own size.')

@@ -1,5 +1,7 @@
 /** The files that a design leaves the application as. */
 import type { Paper } from '../pdf/imposed.ts'
+import type { PrintSizeName } from '../pdf/print-sizes.ts'
+import type { ConditionName } from '../press/conditions.ts'
 
 export type ExportFormat = 'png' | 'jpg' | 'svg' | 'pdf' | 'tsx' | 'next' | 'brand-kit'
 
@@ -18,6 +20,10 @@ export interface ExportOptions {
   impose?: Paper
   /** PDF: `cmyk` is PDF/X-4 for a press, default `rgb`. */
   colour?: 'rgb' | 'cmyk'
+  /** PDF in CMYK: the paper and the press that it is made for. Absent: what is usual where the design is. */
+  condition?: ConditionName
+  /** PDF: the size of the finished page, of whose proportions the design must be. Absent: the design's own. */
+  size?: PrintSizeName
   /** When the design was made, ISO 8601; a file for a press says it. */
   madeAt?: string
   /** The bytes of pictures in the scene, by media id. */

@@ -8,7 +8,7 @@ import type { DisplayList } from '../display.ts'
 import { addBlankFont } from './blank-font.ts'
 import { artworkForm } from './content.ts'
 import { number, PdfFile, pdfText, type Reference } from './file.ts'
-import { type Inking, PRESS, SCREEN } from './inks.ts'
+import { type Inking, inkingFor, SCREEN } from './inks.ts'
 import { addPictures, addSoft } from './pictures.ts'
 import { type PressRun, pressEntries } from './press-file.ts'
 import { textLayer } from './text-layer.ts'
@@ -186,7 +186,7 @@ async function contentOf(
  */
 export async function pdfDocument(sheets: readonly Sheet[], title: string, run?: PressRun): Promise<Uint8Array> {
   const file = new PdfFile()
-  const inking = run ? PRESS : SCREEN
+  const inking = run ? inkingFor(run.press) : SCREEN
   const artworks = new Artworks(file, inking)
   const tree = file.reserve()
   const kids: Reference[] = []

@@ -4,7 +4,7 @@ import { hexOf } from '../../colour/colour.ts'
 import { channelsOf } from '../../colour/luminance.ts'
 import type { Hex } from '../../scene/types.ts'
 import type { Stop } from '../paint.ts'
-import { blendedInks, inksOf, isPureBlack } from '../press/press.ts'
+import type { Press } from '../press/press.ts'
 import { number } from './file.ts'
 
 export interface Inking {
@@ -17,6 +17,8 @@ export interface Inking {
   blend(stops: readonly Stop[]): { stops: readonly Stop[]; operands: (colour: Hex) => string }
   /** Printed over what lies below, which shows no hair of paper where plates are a little off. */
   isOverprinted(colour: Hex): boolean
+  /** Whose inks they are; absent: no press's. */
+  press?: Press
   /** How masks are written. */
   masks: Inking
 }
@@ -82,7 +84,7 @@ const between = (stops: readonly Stop[]): Stop[] =>
     })
 
 /** Greys that blend into greys stay black alone; one that blends into a colour is made of all inks, or it would show a step. */
-function blendOf(stops: readonly Stop[]): ReturnType<Inking['blend']> {
+function blendOf(stops: readonly Stop[], { inksOf, blendedInks }: Press): ReturnType<Inking['blend']> {
   const isGrey = stops.every(({ colour }) => {
     const [c, m, y] = inksOf(colour)
     return c + m + y === 0
@@ -91,12 +93,13 @@ function blendOf(stops: readonly Stop[]): ReturnType<Inking['blend']> {
   return { stops: between(stops), operands: (colour) => written(inks(colour)) }
 }
 
-export const PRESS: Inking = {
+export const inkingFor = (press: Press): Inking => ({
   space: 'DeviceCMYK',
   area: 'k',
   line: 'K',
-  operands: (colour) => written(inksOf(colour)),
-  blend: blendOf,
-  isOverprinted: isPureBlack,
+  operands: (colour) => written(press.inksOf(colour)),
+  blend: (stops) => blendOf(stops, press),
+  isOverprinted: press.isPureBlack,
+  press,
   masks: LIGHT,
-}
+})

@@ -7,7 +7,7 @@ import { inkJpeg, inkPixels } from '../press/pixels.ts'
 import { type PictureItem, paintAlone, picturesIn } from '../shown-pictures.ts'
 import type { PictureObjects, SoftGroup, SoftObjects } from './content.ts'
 import type { PdfFile, Reference } from './file.ts'
-import { type Inking, PRESS } from './inks.ts'
+import type { Inking } from './inks.ts'
 
 /** Fine enough for print at the size of a page. */
 const MAX_PIXELS = 3200
@@ -62,13 +62,12 @@ async function addImage(file: PdfFile, painted: Painted, inking: Inking): Promis
   })
   const head = `/Type /XObject /Subtype /Image /Width ${painted.width} /Height ${painted.height} /BitsPerComponent 8`
   const opaque = painted.pixels.every((value, at) => at % 4 !== 3 || value === 255)
-  const inInk = inking === PRESS
-  if (opaque && !inInk) {
+  if (opaque && !inking.press) {
     const jpeg = await raw.removeAlpha().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
     return file.stream(`${head} /ColorSpace /DeviceRGB`, jpeg, 'DCTDecode')
   }
   const rgb = await raw.clone().removeAlpha().raw().toBuffer()
-  const colours = inInk ? inkPixels(rgb) : rgb
+  const colours = inking.press ? inkPixels(rgb, inking.press) : rgb
   if (opaque) {
     const jpeg = await inkJpeg(colours, painted.width, painted.height)
     return file.stream(`${head} /ColorSpace /${inking.space} /Decode [1 0 1 0 1 0 1 0]`, jpeg, 'DCTDecode')

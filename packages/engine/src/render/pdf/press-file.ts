@@ -2,11 +2,12 @@
  * What makes a PDF a PDF/X-4 (ISO 15930-7): which press it was made for, with its profile, and what programs of printers read
  * about the file.
  */
-import { CONDITION, pressProfile } from '../press/press.ts'
+import type { Press } from '../press/press.ts'
 import { type PdfFile, pdfText } from './file.ts'
 
 /** A file for a press. */
 export interface PressRun {
+  press: Press
   /** When the design was made: the file says it, and the same design gives the same bytes. */
   madeAt: Date
 }
@@ -37,11 +38,12 @@ const metadata = (title: string, date: string, id: string) => `<?xpacket begin="
 <?xpacket end="r"?>`
 
 /** Adds profile and metadata to the file; what its catalogue and its information say of them, and how it ends. */
-export function pressEntries(file: PdfFile, title: string, { madeAt }: PressRun) {
+export function pressEntries(file: PdfFile, title: string, { press, madeAt }: PressRun) {
   const date = `${madeAt.toISOString().slice(0, 19)}Z`
   const id = file.digest()
-  const profile = file.stream('/N 4', pressProfile())
-  const intent = `<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (${CONDITION}) /RegistryName (http://www.color.org) /Info (Web offset, SWOP, ${CONDITION}) /DestOutputProfile ${profile} >>`
+  const profile = file.stream('/N 4', press.profile)
+  const { identifier, info } = press.condition
+  const intent = `<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (${identifier}) /RegistryName (http://www.color.org) /Info (${info}) /DestOutputProfile ${profile} >>`
   const xmp = file.plainStream('/Type /Metadata /Subtype /XML', metadata(title, date, id))
   const written = pdfDate(date)
   return {

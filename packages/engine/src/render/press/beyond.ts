@@ -3,7 +3,7 @@ import { differenceCiede2000 } from 'culori'
 import type { Hex } from '../../scene/types.ts'
 import type { DisplayItem, DisplayList } from '../display.ts'
 import type { ResolvedPaint } from '../paint.ts'
-import { printed, SEEN } from './press.ts'
+import { type Press, SEEN } from './press.ts'
 
 export interface BeyondInks {
   colour: Hex
@@ -32,9 +32,9 @@ const coloursIn = (items: readonly DisplayItem[]): Hex[] =>
   })
 
 /** Those farthest off first; of shades of one colour the farthest. Colours within pictures are not among them. */
-export function beyondInks(lists: readonly DisplayList[]): BeyondInks[] {
+export function beyondInks(lists: readonly DisplayList[], press: Press): BeyondInks[] {
   const far = [...new Set(lists.flatMap(({ items }) => coloursIn(items)))]
-    .map((colour) => ({ colour, ...printed(colour) }))
+    .map((colour) => ({ colour, ...press.printed(colour) }))
     .filter(({ difference }) => difference > SEEN)
     .sort((a, b) => b.difference - a.difference)
   const told: BeyondInks[] = []

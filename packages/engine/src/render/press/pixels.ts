@@ -1,23 +1,24 @@
 /** Pixels of a screen as pixels of ink. */
 import sharp from 'sharp'
-import { pixelInks } from './press.ts'
+import type { Press } from './press.ts'
 
 /** Nodes along each side of the table from red, green and blue to inks. */
 const GRID = 33
 const STEP = 255 / (GRID - 1)
 const JPEG_QUALITY = 92
 
-let table: Uint8Array | undefined
-function nodes(): Uint8Array {
-  if (table) return table
+const tables = new WeakMap<Press, Uint8Array>()
+function nodes(press: Press): Uint8Array {
+  const known = tables.get(press)
+  if (known) return known
   const made = new Uint8Array(4 * GRID ** 3)
   const byte = (node: number) => Math.round(node * STEP)
   let at = 0
   for (let r = 0; r < GRID; r++)
     for (let g = 0; g < GRID; g++)
       for (let b = 0; b < GRID; b++)
-        for (const ink of pixelInks(byte(r), byte(g), byte(b))) made[at++] = Math.round(ink * 255)
-  table = made
+        for (const ink of press.pixelInks(byte(r), byte(g), byte(b))) made[at++] = Math.round(ink * 255)
+  tables.set(press, made)
   return made
 }
 
@@ -47,8 +48,8 @@ function ink(from: Uint8Array, at: number, into: Uint8Array, to: number, table: 
 }
 
 /** @param rgb three bytes a pixel @returns four bytes a pixel: cyan, magenta, yellow, black, 255 the most */
-export function inkPixels(rgb: Uint8Array): Uint8Array {
-  const known = nodes()
+export function inkPixels(rgb: Uint8Array, press: Press): Uint8Array {
+  const known = nodes(press)
   const inks = new Uint8Array((rgb.length / 3) * 4)
   for (let at = 0, to = 0; at < rgb.length; at += 3, to += 4) ink(rgb, at, inks, to, known)
   return inks

@@ -12,7 +12,7 @@ import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import type { ResolvedPaint } from '../paint.ts'
 import { type PictureItem, paintAlone, picturesIn } from '../shown-pictures.ts'
 import { inkPixels } from './pixels.ts'
-import { blendedInks, type Inks, inksOf, isPureBlack } from './press.ts'
+import type { Inks, Press } from './press.ts'
 
 type Group = Extract<DisplayItem, { kind: 'group' }>
 
@@ -27,6 +27,7 @@ export interface InkMap {
 const LONGER_SIDE = 640
 
 interface Plate {
+  press: Press
   /** What the inks of a colour leave on this plate, as a colour. */
   leaves(inks: Inks): Hex
   /** Whether black ink that is printed over what lies below is on it. */
@@ -37,20 +38,20 @@ interface Plate {
 const COLOURS = ([c, m, y]: Inks): Hex => hexOf({ mode: 'rgb', r: 1 - c, g: 1 - m, b: 1 - y })
 const BLACK = ([, , , k]: Inks): Hex => hexOf({ mode: 'rgb', r: 1 - k, g: 1 - k, b: 1 - k })
 
-function paintOn(paint: ResolvedPaint, { leaves }: Plate): ResolvedPaint {
-  if (paint.type === 'solid') return { ...paint, colour: leaves(inksOf(paint.colour)) }
-  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: leaves(blendedInks(stop.colour)) })) }
+function paintOn(paint: ResolvedPaint, { leaves, press }: Plate): ResolvedPaint {
+  if (paint.type === 'solid') return { ...paint, colour: leaves(press.inksOf(paint.colour)) }
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: leaves(press.blendedInks(stop.colour)) })) }
 }
 
 /** Black letters and lines take no ink from below them. */
-const isLeftOut = (paint: ResolvedPaint, { holdsBlack }: Plate) =>
-  !holdsBlack && paint.type === 'solid' && paint.alpha >= 1 && isPureBlack(paint.colour)
+const isLeftOut = (paint: ResolvedPaint, { holdsBlack, press }: Plate) =>
+  !holdsBlack && paint.type === 'solid' && paint.alpha >= 1 && press.isPureBlack(paint.colour)
 
 const strokeOn = (stroke: Stroke, plate: Plate) =>
   isLeftOut(stroke.paint, plate) ? {} : { stroke: { ...stroke, paint: paintOn(stroke.paint, plate) } }
 
 function groupOn(item: Group, plate: Plate): Group {
-  const leaves = (colour: Hex) => plate.leaves(inksOf(colour))
+  const leaves = (colour: Hex) => plate.leaves(plate.press.inksOf(colour))
   return {
     ...item,
     ...(item.soft && {
@@ -83,7 +84,7 @@ function itemOn(item: DisplayItem, plate: Plate): DisplayItem[] {
 const itemsOn = (items: readonly DisplayItem[], plate: Plate) => items.flatMap((item) => itemOn(item, plate))
 
 /** A picture as it is shown, as both of its plates. */
-async function platesOf(item: PictureItem, images: Images, scale: number) {
+async function platesOf(item: PictureItem, images: Images, scale: number, press: Press) {
   const painted = paintAlone(item, scale, images)
   const raw = { width: painted.width, height: painted.height }
   const source = sharp(painted.pixels, { raw: { ...raw, channels: 4, premultiplied: true } })
@@ -91,7 +92,7 @@ async function platesOf(item: PictureItem, images: Images, scale: number) {
     source.clone().removeAlpha().raw().toBuffer(),
     source.clone().extractChannel(3).raw().toBuffer(),
   ])
-  const inks = inkPixels(rgb)
+  const inks = inkPixels(rgb, press)
   const plate = (left: (at: number, channel: number) => number) => {
     const pixels = new Uint8Array(4 * alpha.length)
     for (let at = 0; at < alpha.length; at++) {
@@ -107,20 +108,20 @@ async function platesOf(item: PictureItem, images: Images, scale: number) {
 }
 
 /** Measures the ink on a page. */
-export async function inkOf(list: DisplayList, images: Images): Promise<InkMap> {
+export async function inkOf(list: DisplayList, images: Images, press: Press): Promise<InkMap> {
   const scale = Math.min(1, LONGER_SIDE / Math.max(list.width, list.height))
   const plated = new Map<string, Awaited<ReturnType<typeof loadImage>>>()
   const pictures = new Map<PictureItem, string>()
   const blacks = new Map<PictureItem, string>()
   for (const [at, item] of picturesIn(list.items).entries()) {
-    const [colours, black] = await platesOf(item, images, scale)
+    const [colours, black] = await platesOf(item, images, scale, press)
     plated.set(`${at} colours`, colours).set(`${at} black`, black)
     pictures.set(item, `${at} colours`)
     blacks.set(item, `${at} black`)
   }
   const on = (plate: Plate) => paintList({ ...list, items: itemsOn(list.items, plate) }, scale, plated)
-  const colours = on({ leaves: COLOURS, holdsBlack: false, pictures })
-  const black = on({ leaves: BLACK, holdsBlack: true, pictures: blacks })
+  const colours = on({ press, leaves: COLOURS, holdsBlack: false, pictures })
+  const black = on({ press, leaves: BLACK, holdsBlack: true, pictures: blacks })
   const shares = new Float32Array(colours.width * colours.height)
   for (let at = 0; at < shares.length; at++) {
     const pixel = 4 * at

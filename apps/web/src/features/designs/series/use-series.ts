@@ -8,9 +8,13 @@ import { api, reasonOf } from '../../../lib/api.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { downloadFile } from '../download.ts'
+import { keptCondition } from '../print/use-condition.ts'
 
 type Row = Readonly<Record<string, string>>
-export type SeriesFile = Pick<Input<Api['exportSeries']>['body'], 'format' | 'bleed' | 'impose' | 'colour'>
+export type SeriesFile = Pick<
+  Input<Api['exportSeries']>['body'],
+  'format' | 'bleed' | 'impose' | 'colour' | 'condition'
+>
 
 /** The server's own limit. */
 const TRIED = 20
@@ -43,7 +47,10 @@ export function useSeriesFile(id: string, name: string) {
   const toast = useToast()
   return useMutation({
     mutationFn: ({ rows, file }: { rows: readonly Row[]; file: SeriesFile }) =>
-      downloadFile(buildUrl(routes.exportSeries, { params: { id } }), name, { rows, ...file }),
+      downloadFile(buildUrl(routes.exportSeries, { params: { id } }), name, {
+        ...{ rows, ...file },
+        ...(file.colour === 'cmyk' && { condition: keptCondition() }),
+      }),
     onError: (error) => toast({ title: t('Export Failed'), description: reasonOf(error), destructive: true }),
   })
 }

@@ -13,6 +13,8 @@ export interface ConceptActions {
   onExport: (concept: Concept) => void
   /** Sends a guest to sign in with the file remembered; answers whether it was one. */
   onGuestExport: (concept: Concept, url: string) => boolean
+  /** Asks what the file for a printer is to be. */
+  onPrint: (concept: Concept) => void
   /** What the designs belong to, where that can be exported as a whole. */
   projectId?: string | undefined
   favourites: Favourites
@@ -50,13 +52,14 @@ export const DownloadButton = ({ concept, label, short, onDownload }: Props) => 
 )
 
 /** Absent for pictures that came without a design: there is nothing to export. */
-export const ExportButton = ({ concept, label, short, onExport, onGuestExport, projectId }: Props) =>
+export const ExportButton = ({ concept, label, short, onExport, onGuestExport, onPrint, projectId }: Props) =>
   concept.id === undefined ? null : (
     <ExportMenu
       concept={concept}
       id={concept.id}
       {...(projectId && { projectId })}
       onOpen={() => onExport(concept)}
+      onPrint={() => onPrint(concept)}
       onGuest={(url) => onGuestExport(concept, url)}
       button={(state) => (
         <StageButton

@@ -6,7 +6,7 @@ import { type English, english, t } from '../../../lib/language/translate.ts'
 import { AskedFor } from '../../../ui/asked-for.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
-import type { Concept } from '../concept.ts'
+import { type Concept, PRINTED } from '../concept.ts'
 import { PrintCheck } from './print-check.tsx'
 
 export interface Told {
@@ -33,9 +33,6 @@ interface Props {
   onMade: (made: Prediction) => void
   onClose: () => void
 }
-
-/** What has a finished size in millimetres. */
-const PRINTED = new Set(['business-card', 'poster'])
 
 export function Details({ concept, told, onMade, onClose }: Props) {
   const { asked = [], understood = [], changes = [], prompt } = told

@@ -1,11 +1,14 @@
 /** A printed design looked over as a printer does: what is wrong, each with what mends it. */
 import type { Api, Prediction, Result } from '@limner/contract/types'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMay } from '../../../lib/access.ts'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { type English, english, said, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Choice } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { type PrintChoices, printQuery } from '../print/queries.ts'
+import { type Condition, useCondition } from '../print/use-condition.ts'
 import { useMaking } from '../use-making.ts'
 import { operate } from '../viewer/operate.ts'
 
@@ -36,17 +39,18 @@ const pageFacts = ({ width, height, bleed, safe }: NonNullable<Checked['page']>)
     safe,
   })
 
-const inkFacts = ({ condition, ink, inkLimit }: NonNullable<Checked['press']>): string =>
-  `${t('In CMYK ({condition}) at most {ink} % ink; the paper bears {inkLimit} %.', { condition, ink, inkLimit })} ${t(
-    'The PDF/X-4 names {condition} (SWOP, North America) as its output intent, whatever the country. A printer in Europe will want FOGRA39 or FOGRA51: send the PDF for print (RGB) to be converted there, or tell the printer what the file names.',
-    { condition },
-  )}`
+const inkFacts = ({ ink, inkLimit }: NonNullable<Checked['press']>): string =>
+  t('In CMYK at most {ink} % ink; the paper bears {inkLimit} %.', { ink, inkLimit })
 
 export function PrintCheck({ id, onMade }: Props) {
   const may = useMay()
+  const { data: choices } = useQuery(printQuery(id))
+  const [condition, choose] = useCondition(choices)
   const { data, error } = useQuery({
-    queryKey: ['preflight', id],
-    queryFn: () => api.preflightDesign({ params: { id } }),
+    queryKey: ['preflight', id, condition],
+    queryFn: () => api.preflightDesign({ params: { id }, query: { condition } }),
+    placeholderData: keepPreviousData,
+    enabled: choices !== undefined,
   })
   const mend = useMaking(
     t('The change could not be made'),
@@ -62,6 +66,7 @@ export function PrintCheck({ id, onMade }: Props) {
         {pageFacts(data.page)}
         {data.press && ` ${inkFacts(data.press)}`}
       </p>
+      {choices && <Paper choices={choices} condition={condition} onChoose={choose} />}
       <ul className="grid gap-2">
         {data.checks.map(({ name, faults }) =>
           faults.length === 0 ? (
@@ -98,6 +103,26 @@ export function PrintCheck({ id, onMade }: Props) {
     </>
   )
 }
+
+interface PaperProps {
+  choices: PrintChoices
+  condition: Condition | undefined
+  onChoose: (name: Condition) => void
+}
+
+/** What it is looked over for. */
+const Paper = ({ choices: { conditions }, condition, onChoose }: PaperProps) => (
+  <Choice
+    label={t('Paper and press')}
+    className="mb-3"
+    options={Object.fromEntries(conditions.map(({ name, label }) => [name, said(label)]))}
+    value={condition}
+    onChange={({ target }) => {
+      const chosen = conditions.find(({ name }) => name === target.value)
+      if (chosen) onChoose(chosen.name)
+    }}
+  />
+)
 
 /** A colour beside what inks show of it. */
 const Swatches = ({ asked, printed }: NonNullable<Check['faults'][number]['swatch']>) => (

@@ -2,9 +2,9 @@
 import type { Action } from '@limner/contract/types'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Concept } from '../../features/designs/concept.ts'
-import { SIGN_IN_TO_DOWNLOAD } from '../../features/designs/download.ts'
-import { useUser } from '../../lib/session.ts'
+import type { Concept } from '../../../features/designs/concept.ts'
+import { SIGN_IN_TO_DOWNLOAD } from '../../../features/designs/download.ts'
+import { useUser } from '../../../lib/session.ts'
 
 interface Open {
   concept: Concept

@@ -1,16 +1,16 @@
 import type { Action } from '@limner/contract/types'
 import { useLocation } from 'wouter'
-import type { Concept } from '../../features/designs/concept.ts'
+import type { Concept } from '../../../features/designs/concept.ts'
 import {
   downloadFile,
   downloadPicture,
   rememberDownload,
   SIGN_IN_TO_DOWNLOAD,
-} from '../../features/designs/download.ts'
-import { reasonOf } from '../../lib/api.ts'
-import { t } from '../../lib/language/translate.ts'
-import { useUser } from '../../lib/session.ts'
-import { useToast } from '../../ui/toast.tsx'
+} from '../../../features/designs/download.ts'
+import { reasonOf } from '../../../lib/api.ts'
+import { t } from '../../../lib/language/translate.ts'
+import { useUser } from '../../../lib/session.ts'
+import { useToast } from '../../../ui/toast.tsx'
 
 /** Files are for accounts: who is nobody yet goes to sign in, and finds the file afterwards. */
 export function useDownloads() {

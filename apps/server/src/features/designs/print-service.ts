@@ -1,0 +1,25 @@
+/** How designs go to a printer. */
+import type { Design, ExportOptions, PrintChoices } from '@limner/engine'
+import type { FastifyRequest } from 'fastify'
+import { languageOf } from '../../platform/language.ts'
+import type { Caller } from '../../platform/mount.ts'
+import type { Threads } from '../../threads/threads.ts'
+
+/** The language of whoever asks: of their account, else of their browser. */
+export const readsOf = (caller: Caller | null, request: FastifyRequest): string =>
+  caller?.kind === 'user' ? caller.user.language : languageOf(request)
+
+export const choicesOf = (threads: Threads, design: Design, reads: string): Promise<PrintChoices | null> =>
+  threads.run('printChoices', { design, reads })
+
+/** A file in CMYK is made for the printing condition that is usual where the design is printed, unless somebody says otherwise. */
+export async function onItsPress<O extends Pick<ExportOptions, 'colour' | 'condition'>>(
+  threads: Threads,
+  design: Design,
+  options: O,
+  reads: string,
+): Promise<O> {
+  if (options.colour !== 'cmyk' || options.condition) return options
+  const choices = await choicesOf(threads, design, reads)
+  return choices ? { ...options, condition: choices.condition } : options
+}

@@ -16,6 +16,7 @@ test('concepts fill the stage, one is chosen and changed, every version stays, a
   expect(room?.width).toBeGreaterThan(0.6 * 1440)
   const choices = designs.getByRole('button', { name: /^Choose concept/ })
   expect(await choices.count()).toBe(4)
+  const firstPictures = await designs.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
   for (const choice of await choices.all()) {
     const box = await choice.boundingBox()
     expect(box?.width).toBeGreaterThan(220)
@@ -40,6 +41,9 @@ test('concepts fill the stage, one is chosen and changed, every version stays, a
   await designs.getByRole('button', { name: 'Open concept 2, version 2 full size' }).waitFor()
   await lastEntry(page).getByRole('button', { name: 'Undo' }).click()
   await designs.getByRole('button', { name: 'Open concept 2 full size' }).waitFor()
+  // What was stepped back to is still there after a reload.
+  await arrive(page, page.url())
+  await designs.getByRole('button', { name: 'Open concept 2 full size' }).waitFor()
   await page.locator('h1').click()
   await page.keyboard.press('Control+Shift+z')
   await designs.getByRole('button', { name: 'Open concept 2, version 2 full size' }).waitFor()
@@ -56,6 +60,12 @@ test('concepts fill the stage, one is chosen and changed, every version stays, a
   await say(page, 'make the headline bigger')
   await designs.getByRole('button', { name: 'View version 3' }).waitFor()
   expect(await designs.getByRole('button', { name: /^View version/ }).count()).toBe(3)
+  // Laid out, each concept is what has become of it.
+  await page.locator('h1').click()
+  await page.keyboard.press('0')
+  await choices.first().waitFor()
+  const pictures = await designs.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  expect(pictures.map((picture, at) => picture !== firstPictures[at])).toEqual([false, true, false, false])
 
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   expect((await lastEntry(page).boundingBox())?.y).toBeGreaterThan(100)

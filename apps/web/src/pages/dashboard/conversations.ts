@@ -28,6 +28,7 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
   const fresh = { enabled: !ended && !isNew, refetchOnMount: isFromPage || 'always' } as const
   const messages = useQuery({ ...messagesQuery(projectId), ...fresh })
   const isPartial = messages.isStale
+  const [servedAt] = useState(isFromPage ? messages.dataUpdatedAt : null)
   const made = useQuery({ ...designsQuery(projectId), ...fresh })
   // Of a project that the server does not know yet there is nothing to ask for.
   const stored = isNew ? NO_MESSAGES : messages.data
@@ -53,7 +54,7 @@ export function useAccountConversation(user: User, projectId: string, ended: boo
     designs: designs ?? NO_DESIGNS,
     // What is there but does not stand yet: for this moment the project would look new.
     loading: (!stored && !messages.isError) || !designs || (stored !== undefined && !isMerged && !ended),
-    failed: messages.isError && !stored && !ended,
+    failed: messages.isError && (!stored || messages.dataUpdatedAt === servedAt) && !ended,
     retry: () => void messages.refetch(),
   }
 }

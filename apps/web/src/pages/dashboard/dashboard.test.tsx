@@ -233,12 +233,12 @@ test('tabs, projects and the open viewer have addresses, and Back goes back one 
   expect(address()).toBe(`/dashboard?project=${one.id}`)
   await person.click(await screen.findByRole('button', { name: 'View concept 2' }))
   await person.click(await screen.findByRole('button', { name: 'Open concept 2 full size' }))
-  expect(address()).toBe(`/dashboard?project=${one.id}&view=${ID(6)}`)
+  expect(address()).toBe(`/dashboard?project=${one.id}&design=${ID(6)}&view=${ID(6)}`)
   const viewer = await screen.findByRole('dialog')
   within(viewer).getByText('2 of 2')
 
   for (const [there, isThere] of [
-    [`/dashboard?project=${one.id}`, () => expect(screen.queryByRole('dialog')).toBeNull()],
+    [`/dashboard?project=${one.id}&design=${ID(6)}`, () => expect(screen.queryByRole('dialog')).toBeNull()],
     ['/dashboard?tab=projects', () => expect(screen.getByPlaceholderText('Search your projects...')).toBeDefined()],
     [`/dashboard?project=${two.id}`, () => expect(title()).toBe('Harbor')],
   ] as const) {
@@ -246,6 +246,16 @@ test('tabs, projects and the open viewer have addresses, and Back goes back one 
     await waitFor(isThere)
     expect(address()).toBe(there)
   }
+})
+
+test('an address names the chosen design; all of them again is an address without one', async () => {
+  const one = project(1, 'Finch', 3)
+  server({ projects: [one], designs: [design(5), design(6)] })
+  const { person, address } = show(<DashboardPage />, { user: ADA, at: `/dashboard?project=${one.id}&design=${ID(6)}` })
+  await screen.findByRole('button', { name: 'Open concept 2 full size' })
+  await person.click(screen.getByRole('button', { name: 'All concepts' }))
+  await screen.findByRole('button', { name: 'View concept 1' })
+  expect(address()).toBe(`/dashboard?project=${one.id}`)
 })
 
 test('commands are those that can be done: a design that stands alone is varied, and compared with nothing', async () => {

@@ -9,6 +9,8 @@ export interface Place {
   tab?: TabId | undefined
   /** Of the chat: a project's id. */
   project?: string | undefined
+  /** The design that was chosen on the stage: as `view`. */
+  design?: string | undefined
   /** The design that is shown full size: its id, or its address where it has none. */
   view?: string | undefined
   /** Among the versions of this design, instead of its own answer's concepts. */
@@ -22,14 +24,15 @@ export function readPlace(search: string): Place {
   return {
     tab: readTab(query.get('tab')) ?? (query.has('project') ? 'chat' : undefined),
     project: query.get('project') ?? undefined,
+    design: query.get('design') ?? undefined,
     view: query.get('view') ?? undefined,
     versions: query.get('versions') ?? undefined,
   }
 }
 
 /** A chat is named by its project, any other tab by itself. */
-export function addressOf({ tab, project, view, versions }: Place): string {
-  const named = tab === 'chat' && project ? { project, view, versions } : { tab, view, versions }
+export function addressOf({ tab, project, design, view, versions }: Place): string {
+  const named = tab === 'chat' && project ? { project, design, view, versions } : { tab, view, versions }
   const query = new URLSearchParams(
     Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )

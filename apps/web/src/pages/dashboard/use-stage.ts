@@ -1,7 +1,8 @@
 /** What stands on the stage: the concepts of an answer, or one that was chosen. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { after, before, type Concept, labelOf, lineOf, nameInAddress, rootOf } from '../../features/designs/concept.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
+import { usePlace } from './place.ts'
 import { type Concepts, NO_CONCEPTS } from './use-concepts.ts'
 
 interface Choice {
@@ -29,15 +30,16 @@ export interface OnStage {
   next: Concept | undefined
 }
 
-/** The concepts of the answer that a design was first made in, each in its newest version, or as the chosen one. */
+/** First versions in their newest one: as they came, they would look as if what was changed since were lost. */
+const asTheyStand = (concepts: readonly Concept[], all: readonly Concept[]): Concept[] =>
+  concepts.map((concept) => (concept.parentId === undefined ? lineOf(concept, all).at(-1) : undefined) ?? concept)
+
+/** The concepts of the answer that a design was first made in, as they stand now, with the chosen one in its place. */
 function familyOf(chosen: Concept, { concepts, all, ownerOf }: Concepts): { family: Concept[]; place: number } {
   const root = rootOf(chosen, all)
   const answer = concepts.get(ownerOf(root)?.key ?? '') ?? [chosen]
   const place = answer.findIndex(({ url }) => url === root.url)
-  return {
-    family: answer.map((concept, at) => (at === place ? chosen : (lineOf(concept, all).at(-1) ?? concept))),
-    place,
-  }
+  return { family: asTheyStand(answer, all).map((concept, at) => (at === place ? chosen : concept)), place }
 }
 
 /** What others bring does not push aside what is looked at: it is told of instead. */
@@ -46,13 +48,33 @@ function newestOf(messages: readonly ChatMessage[], { concepts }: Concepts): Cha
   return messages.findLast((one) => !one.isNews && hasDesigns(one)) ?? messages.find(hasDesigns)
 }
 
-export function useStage(messages: readonly ChatMessage[], known: Concepts) {
-  const [choice, setChoice] = useState<Choice | null>(null)
+/** What was chosen since the newest answer came; the address says it, so that a reload shows the same. */
+function useChoice(since: string, projectId: string) {
+  const { place, change } = usePlace()
+  const { design } = place
+  // What the address says was chosen among the answers that are there when the page is opened.
+  const [choice, setChoice] = useState<Choice | null>(design ? { since, name: design } : null)
+  if (choice?.since === '' && since !== '') setChoice({ ...choice, since })
+  const current = choice?.since === since ? choice : null
+  const isOutdated = design !== undefined && current === null && since !== ''
+  useEffect(() => {
+    if (isOutdated) change({ ...place, design: undefined })
+  }, [isOutdated, place, change])
+  function choose(name: string | null, answer?: string) {
+    setChoice({ since, name, ...(answer && { answer }) })
+    change({ ...place, tab: 'chat', project: projectId, design: name ?? undefined })
+  }
+  return { current, choose }
+}
+
+/** @param projectId whose chat it is */
+export function useStage(messages: readonly ChatMessage[], known: Concepts, projectId: string) {
   const newest = newestOf(messages, known)
-  const current = choice?.since === (newest?.key ?? '') ? choice : null
+  const since = newest?.key ?? ''
+  const { current, choose } = useChoice(since, projectId)
   const stage = useMemo((): OnStage => {
     const answer = messages.find(({ key }) => key === (current?.answer ?? newest?.key))
-    const concepts = known.concepts.get(answer?.key ?? '') ?? NO_CONCEPTS
+    const concepts = asTheyStand(known.concepts.get(answer?.key ?? '') ?? NO_CONCEPTS, known.all)
     const only = current === null && concepts.length === 1 ? concepts[0] : undefined
     const named = current?.name ? known.all.findLast((one) => nameInAddress(one) === current.name) : undefined
     const chosen = named ?? only ?? null
@@ -70,17 +92,15 @@ export function useStage(messages: readonly ChatMessage[], known: Concepts) {
       next: after(chosen, known.all),
     }
   }, [messages, known, newest, current])
-  const since = newest?.key ?? ''
   return {
     stage,
-    choose: (concept: Concept) => setChoice({ since, name: nameInAddress(concept) ?? null }),
+    choose: (concept: Concept) => choose(nameInAddress(concept) ?? null),
     /** By its id: it may not have arrived yet. */
-    chooseId: (id: string) => setChoice({ since, name: id }),
+    chooseId: (id: string) => choose(id),
     /** Lays out all concepts of an answer; absent: those that the chosen one came from. */
     layOut(answer?: string) {
       const own = stage.chosen && known.ownerOf(rootOf(stage.chosen, known.all))
-      const key = answer ?? own?.key
-      setChoice({ since, name: null, ...(key && { answer: key }) })
+      choose(null, answer ?? own?.key)
     },
   }
 }

@@ -22,7 +22,7 @@ function findViewed({ concepts, all }: Concepts, view: string, versions: string 
 /** @param projectId whose chat it is */
 export function useViewed(all: Concepts, projectId: string) {
   const { place, go, change, back } = usePlace()
-  const here = { tab: 'chat', project: projectId } as const
+  const here = { tab: 'chat', project: projectId, design: place.design } as const
   const viewed = place.view ? findViewed(all, place.view, place.versions) : null
   const isOpen = viewed !== null
   const afterwards = useRef<(() => void) | null>(null)

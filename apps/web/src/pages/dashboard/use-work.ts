@@ -35,7 +35,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const { messages, thinking } = useSnapshot(conversation)
   const writing = useRef<Writing>(null)
   const all = useConcepts(messages, known)
-  const onStage = useStage(messages, all)
+  const onStage = useStage(messages, all, conversation.projectId)
   const { stage, choose, chooseId, layOut } = onStage
   const editing = useEditTarget(writing, chooseId)
   const viewing = useViewed(all, conversation.projectId)

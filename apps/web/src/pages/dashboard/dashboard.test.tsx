@@ -277,7 +277,8 @@ test('the viewer of an address opens with the page; Esc closes it', async () => 
   expect(address()).toContain(ID(6))
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe(`/dashboard?project=${one.id}`)
+  // What was looked at last stands on the stage.
+  expect(address()).toBe(`/dashboard?project=${one.id}&design=${ID(6)}`)
 })
 
 test('a project is renamed where it stands, in the chat and in the list', async () => {
@@ -301,7 +302,10 @@ test('a project is renamed where it stands, in the chat and in the list', async 
   await person.keyboard('Sons{Enter}')
   await screen.findByRole('button', { name: 'Sons' })
   await waitFor(() =>
-    expect(bodies(calls, `/api/projects/${ID(1)}`)).toEqual([{ title: 'Finch & Sons' }, { title: 'Sons' }]),
+    expect(bodies(calls, `/api/projects/${ID(1)}`)).toEqual([
+      { title: 'Finch & Sons', knownTitle: 'Finch' },
+      { title: 'Sons', knownTitle: 'Finch & Sons' },
+    ]),
   )
 })
 

@@ -117,7 +117,10 @@ interface StripProps extends Pick<ChosenProps, 'concept' | 'family' | 'line' | '
 function Strip({ concept, family, line, onChoose, onAll, onPeek }: StripProps) {
   if (family.length < 2 && line.length < 2) return null
   return (
-    <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto overscroll-x-contain max-desk:-mx-3 max-desk:px-3">
+    <div
+      data-strip
+      className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto overscroll-x-contain max-desk:-mx-3 max-desk:px-3"
+    >
       {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}
       {line.length > 1 && <FilmStrip line={line} chosen={concept} onRestore={onChoose} onPeek={onPeek} />}
     </div>

@@ -18,11 +18,16 @@ const HOLD = 250
 
 export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
   const list = useRef<HTMLFieldSetElement>(null)
+  const isThere = useRef(false)
   const { hold, press, release, wasHeld } = useHold(onPeek)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever version is shown stands in view
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 2
+    const row = list.current?.closest('[data-strip]')
+    // At first one sees which concept it is; then which version has come.
+    if (shown && row && isThere.current) pushInto(row, shown)
+    isThere.current = true
   }, [chosen.url])
   return (
     // On a small screen it is one row with the other concepts, and they are pushed along together.
@@ -62,6 +67,16 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
       </fieldset>
     </div>
   )
+}
+
+/** Pixels that are left beside it. */
+const BESIDE = 12
+
+/** Pushes a row along until one of its frames is seen whole. */
+function pushInto(row: Element, frame: Element): void {
+  const [room, one] = [row.getBoundingClientRect(), frame.getBoundingClientRect()]
+  if (one.right > room.right) row.scrollLeft += one.right - room.right + BESIDE
+  else if (one.left < room.left) row.scrollLeft -= room.left - one.left + BESIDE
 }
 
 function useHold(onPeek: Props['onPeek']) {

@@ -33,8 +33,11 @@ function asked(lattice: Lattice, at: number, to: number, ofKind: boolean): Way[]
 const isKind = ({ name, shape, pixels, millimetres }: FormatAsked) => !name && !shape && !pixels && !millimetres
 
 /** What the words name, but for those that only lead there. */
-export function formatIn(tokens: readonly Token[], text: string): FormatAsked | undefined {
-  const said = wordsOf(tokens, text)
+export const formatIn = (tokens: readonly Token[], text: string): FormatAsked | undefined =>
+  formatCalled(wordsOf(tokens, text))
+
+/** @param said in lower case */
+export function formatCalled(said: readonly string[]): FormatAsked | undefined {
   let [from, to] = [0, said.length]
   while (from < to && BEFORE_FORMAT.has(said[from] ?? '')) from++
   while (to > from && BEHIND_FORMAT.has(said[to - 1] ?? '')) to--

@@ -17,6 +17,7 @@ import type { Turning } from './heads.ts'
 import { heard } from './heard.ts'
 import { nearSaid } from './near.ts'
 import { editOf, onceMore } from './once-more.ts'
+import { reformatIn } from './reformat.ts'
 import { chosen, noSuch, noticed, notTakenOut, whichDesign } from './replies.ts'
 import { designOf, isOfKind, kindOf, type Sheet, sheetOf } from './sheet.ts'
 import type { Conversation, Does, EditOfOne } from './types.ts'
@@ -52,8 +53,20 @@ export function decided(one: Heard, talk: Conversation): Does {
   if (!sheet) return { is: 'new' }
   const near = talk.isEdit ? undefined : nearSaid(words, sheet)
   if (near) return near
+  const formats = inFormats(one.text, sheet, talk)
+  if (formats) return formats
   const designs = designsSaid(words)
   return conversed(one, designs, sheet, talk) ?? wished(one, designs, sheet, talk)
+}
+
+/** The design that is there in another format, and nothing else. */
+function inFormats(text: string, { it }: Sheet, { design }: Conversation): Does | undefined {
+  const wished = reformatIn(text, design?.scene.kind ?? kindOf(it))
+  if (!wished) return undefined
+  const shares = wished.asks.map(({ ask, name }) => ({ ...editOf(it, heard(ask)), name }))
+  const [only] = shares
+  if (wished.isCopy) return { is: 'copies', designId: it.id, shares, cannot: [] }
+  return only && { is: 'edit', designId: it.id, words: only.words, pointers: only.pointers }
 }
 
 /** Both choices together: what is a new design by its act needs not be one as surely by its aim. */

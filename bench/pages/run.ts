@@ -28,7 +28,7 @@ const dataDirectory = newDataDirectory()
 const product = await startProduct({ dataDirectory })
 const browser = await launchBrowser([`--remote-debugging-port=${PORT}`])
 try {
-  const { account, poster } = await populate(product.url)
+  const { account, poster, website, logos } = await populate(product.url)
   const { designs = [] } = await account.api.getFullProject({ params: { id: poster } })
   const review = await account.api.createReview({ params: { id: designs[0]?.id ?? '' }, body: {} })
   const pages = {
@@ -38,6 +38,8 @@ try {
     review: review.path,
     dashboard: '/dashboard',
     'workspace, signed in': `/dashboard?project=${poster}`,
+    'website, signed in': `/dashboard?project=${website}`,
+    'logos, signed in': `/dashboard?project=${logos}`,
     'brand, signed in': '/brand',
     login: '/login',
     blog: '/blog',

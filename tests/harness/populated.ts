@@ -11,6 +11,8 @@ export interface Populated {
   poster: string
   /** A published project. */
   website: string
+  /** A published project with four concepts of a logo. */
+  logos: string
   /** A project in which nothing was said or made, of the same person. */
   empty: string
 }
@@ -68,5 +70,11 @@ export async function populate(url: string): Promise<Populated> {
     await api.updateProject({ params: { id }, body: { isPublic: true } })
     ids[title] = id
   }
-  return { account, empty, poster: ids['A jazz night at The Blue Door'] ?? '', website: ids.Kestrel ?? '' }
+  return {
+    account,
+    empty,
+    poster: ids['A jazz night at The Blue Door'] ?? '',
+    website: ids.Kestrel ?? '',
+    logos: ids['Harbor & Finch'] ?? '',
+  }
 }

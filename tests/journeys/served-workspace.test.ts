@@ -1,5 +1,5 @@
 /** The dashboard comes with what its first view shows: to the person whose it is, and to nobody else. */
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { type Account, signUp } from '../harness/account.ts'
 import { ended } from '../harness/ended.ts'
@@ -14,6 +14,14 @@ async function visitAs(account: Account, options: BrowserContextOptions = {}) {
   const visitor = await visit(options)
   await signIn(visitor, account, url)
   return visitor
+}
+
+/** How far the list of the conversation has been scrolled, and its last entry: its top in the list, and the list's height. */
+async function endOf(window: Page) {
+  const list = window.getByRole('region', { name: 'Conversation' })
+  const [view, entry] = [await list.boundingBox(), await list.locator('[data-entries] > :last-child').boundingBox()]
+  if (!view || !entry) throw new Error('There is no conversation.')
+  return { top: Math.round(entry.y - view.y), isWhole: entry.height <= view.height, height: view.height }
 }
 
 /** A project with four concepts. */
@@ -51,6 +59,36 @@ test('without a script the newest picture stands on the stage, and with scripts 
     const hydrated = page.getByRole('region', { name: 'Stage' }).getByRole('img').first()
     await expect.poll(async () => Math.round((await hydrated.boundingBox())?.width ?? 0)).toBeGreaterThan(100)
     expect(pictures).toContain(await hydrated.getAttribute('src'))
+    expect(faults).toEqual([])
+    await end()
+  }
+})
+
+test('the conversation is served at its last entry, and stands there when the app has come', async () => {
+  const account = await signUp(url)
+  const { id } = await work(account, 'Dunlin')
+  for (const content of ['Shorter', 'And one more word']) {
+    await account.api.createMessage({ params: { id }, body: { type: 'user', content, metadata: {} } })
+    await account.api.createMessage({
+      params: { id },
+      body: { type: 'ai', content: 'So be it. '.repeat(60), metadata: {} },
+    })
+  }
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const still = await visitAs(account, { viewport, javaScriptEnabled: false })
+    await still.page.goto(`/dashboard?project=${id}`)
+    const served = await endOf(still.page)
+    // From its top where it is higher than the list, and else all of it.
+    expect(served.top).toBeGreaterThanOrEqual(0)
+    expect(served.top).toBeLessThan(served.isWhole ? served.height : 20)
+    await still.end()
+
+    const { page, faults, end } = await visitAs(account, { viewport })
+    await arrive(page, `/dashboard?project=${id}`)
+    expect(Math.abs((await endOf(page)).top - served.top)).toBeLessThanOrEqual(2)
     expect(faults).toEqual([])
     await end()
   }

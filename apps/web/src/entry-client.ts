@@ -5,7 +5,7 @@
  */
 import './ui/styles.css'
 import type { Hydration } from '@limner/contract/types'
-import { FIRST_PICTURE, HYDRATED, HYDRATION_FILE, LAZY_HYDRATION, THEME_TOGGLE } from './lib/hydration.ts'
+import { FIRST_PICTURE, HYDRATED, HYDRATION_FILE, LAZY_HYDRATION, pause, THEME_TOGGLE } from './lib/hydration.ts'
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -24,7 +24,6 @@ function fetchFile(url: string): Promise<void> {
 
 /** Files that are asked for in one go. */
 const AT_ONCE = 5
-const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${HYDRATION_FILE}]`)].map(

@@ -8,6 +8,8 @@ export const FIRST_PICTURE = 'data-first-picture'
 export const HYDRATION_FILE = 'hydration-file'
 /** The event that says that the page is hydrated, all of it. */
 export const HYDRATED = 'hydrated'
+/** Lets the browser do what else there is to do: input, and painting. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 /** The attribute of the button that flips light and dark: it works before the app does (theme.ts). */
 export const THEME_TOGGLE = 'data-theme-toggle'
 /** The attribute of the list of themes: what is chosen counts before the app is there, too (theme.ts). */

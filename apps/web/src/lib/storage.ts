@@ -45,9 +45,16 @@ const forThisPage = new Map<StorageKey, string>()
 
 const isRefused = (key: StorageKey): boolean => OPTIONAL_KEYS.includes(key) && readText(KEYS.consent) === 'essential'
 
+/** Read once: browsers ask another process for cookies, and wait, and views read with every render. */
+const cookies = new Map<string, string | null>()
+
 function readCookie(name: string): string | null {
+  const known = cookies.get(name)
+  if (known !== undefined) return known
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
-  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+  const value = pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+  cookies.set(name, value)
+  return value
 }
 
 function writeCookie(name: string, value: string | null): void {
@@ -55,6 +62,7 @@ function writeCookie(name: string, value: string | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; ${end}; samesite=lax${secure}`
+  cookies.set(name, value)
 }
 
 const read = (key: StorageKey): string | null =>

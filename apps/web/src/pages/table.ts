@@ -32,6 +32,7 @@ export const pages: readonly Page[] = [
     path: '/login',
     file: 'src/pages/login.tsx',
     View: lazy(() => import('./login.tsx')),
+    hydratesLazily: 'seen',
     head: {
       title: english('Login · Limner'),
       description: 'Sign in to find your projects and designs.',
@@ -43,6 +44,7 @@ export const pages: readonly Page[] = [
     path: '/signup',
     file: 'src/pages/signup.tsx',
     View: lazy(() => import('./signup.tsx')),
+    hydratesLazily: 'seen',
     head: {
       title: english('Sign Up · Limner'),
       description: 'Create an account to keep your designs.',

@@ -163,6 +163,7 @@ export const workPages: readonly Page[] = [
     path: '/reset-password',
     file: 'src/pages/reset-password.tsx',
     View: lazy(() => import('./reset-password.tsx')),
+    hydratesLazily: 'seen',
     head: {
       title: english('Reset Password · Limner'),
       description: 'Set a new password by email.',
@@ -173,6 +174,7 @@ export const workPages: readonly Page[] = [
     path: '/confirm-email',
     file: 'src/pages/confirm-email.tsx',
     View: lazy(() => import('./confirm-email.tsx')),
+    hydratesLazily: 'seen',
     head: {
       title: english('Confirm Address · Limner'),
       description: 'Confirm a new email address.',

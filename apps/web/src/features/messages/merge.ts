@@ -1,4 +1,5 @@
 import type { Message } from '@limner/contract/types'
+import { inTime } from '../../lib/in-time.ts'
 import { type ChatMessage, fromStored, greeting } from './message.ts'
 
 const sameDesigns = ({ designIds: a = [] }: ChatMessage, { designIds: b = [] }: ChatMessage): boolean =>
@@ -43,7 +44,7 @@ export function uniteMessages(ours: readonly ChatMessage[], others: readonly Cha
   const known = new Set(ours.map(({ key }) => key))
   const news = others.filter(({ key }) => !known.has(key))
   if (news.length === 0) return ours
-  return [...ours, ...news].toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
+  return [...ours, ...news].toSorted((a, b) => inTime(timeOf(a), timeOf(b)))
 }
 
 /**

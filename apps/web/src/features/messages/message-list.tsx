@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { t } from '../../lib/language/translate.ts'
 
@@ -73,7 +74,10 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
       aria-label={t('Conversation')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative max-h-24 max-desk:not-group-data-raised/sheet:[@media(max-height:50rem)]:max-h-16 overflow-y-auto overscroll-contain px-3 py-3 outline-offset-[-2px] group-data-raised/sheet:max-h-[55dvh] desk:max-h-[600px] desk:group-data-raised/sheet:max-h-[600px]"
+      className={clsx(
+        'relative max-h-24 max-desk:not-group-data-raised/sheet:[@media(max-height:50rem)]:max-h-16 overflow-y-auto overscroll-contain px-3 py-3 outline-offset-[-2px] group-data-raised/sheet:max-h-[55dvh] desk:max-h-[600px] desk:group-data-raised/sheet:max-h-[600px]',
+        !empty && 'begins-last',
+      )}
     >
       <div data-entries aria-live="polite" aria-relevant="additions">
         {children}

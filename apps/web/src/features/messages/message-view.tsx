@@ -1,6 +1,6 @@
 import type { Action, Choice } from '@limner/contract/types'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { formatTime } from '../../lib/format.ts'
 import { changeRow, taken, understoodRow } from '../../lib/language/told.ts'
 import { called, t, wished } from '../../lib/language/translate.ts'
@@ -98,7 +98,8 @@ export function MessageView(props: Props) {
 
 /** The server does not know the hour where the page is read: it comes afterwards, by itself. */
 function Hour({ timestamp }: { timestamp: string | undefined }) {
-  const hydrated = useHydrated()
+  // After what can be pressed: how a language writes hours has to be loaded first.
+  const hydrated = useDeferredValue(useHydrated())
   return (
     <time dateTime={timestamp} className="text-xs text-ink-3 tabular-nums">
       {hydrated && formatTime(timestamp)}

@@ -1,8 +1,9 @@
 import type { Project } from '@limner/contract/types'
+import { inTime } from '../../lib/in-time.ts'
 
 /** The most recently updated first. */
 export const byUpdate = (projects: readonly Project[]): Project[] =>
-  projects.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  projects.toSorted((a, b) => inTime(b.updatedAt, a.updatedAt))
 
 /** The one that was active last if it still exists, else the most recently updated. */
 export const activeProject = (projects: readonly Project[], lastId: string | null): Project | undefined =>

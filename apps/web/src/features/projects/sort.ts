@@ -1,4 +1,5 @@
 import type { Project } from '@limner/contract/types'
+import { inTime } from '../../lib/in-time.ts'
 import { t } from '../../lib/language/translate.ts'
 
 export type Order = 'updated' | 'newest' | 'oldest' | 'title' | 'designs'
@@ -13,9 +14,9 @@ export const orderNames = (): Record<Order, string> => ({
 })
 
 const COMPARE: Record<Order, (a: Project, b: Project) => number> = {
-  updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
-  newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
-  oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  updated: (a, b) => inTime(b.updatedAt, a.updatedAt),
+  newest: (a, b) => inTime(b.createdAt, a.createdAt),
+  oldest: (a, b) => inTime(a.createdAt, b.createdAt),
   title: (a, b) => a.title.localeCompare(b.title, 'en', { numeric: true, sensitivity: 'base' }),
   designs: (a, b) => (b.designCount ?? 0) - (a.designCount ?? 0),
 }

@@ -125,7 +125,7 @@ function Related({ article }: { article: Article }) {
   const related = data?.articles ?? []
   if (related.length === 0) return null
   return (
-    <section aria-labelledby="related" className="mt-16">
+    <section aria-labelledby="related" className="further-down mt-16">
       <h2 id="related" className="mb-6 border-b border-line pb-2 text-sm font-semibold">
         {t('Related Articles')}
       </h2>

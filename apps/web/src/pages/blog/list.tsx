@@ -97,7 +97,7 @@ export default function BlogPage() {
                 </section>
               )}
               {rest.length > 0 && (
-                <section aria-labelledby="latest" className="mt-16">
+                <section aria-labelledby="latest" className="further-down mt-16">
                   <h2 id="latest" className="mb-6 border-b border-line pb-2 text-sm font-semibold">
                     {filtered ? t('Search Results') : t('Latest Articles')}
                   </h2>

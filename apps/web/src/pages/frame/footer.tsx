@@ -39,7 +39,7 @@ const SELECT = '-ms-1 h-8 rounded-sm bg-paper text-sm text-ink-2 hover:text-ink 
 
 export function Footer() {
   return (
-    <footer className="border-t border-line">
+    <footer className="further-down border-t border-line">
       <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:gap-x-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <Wordmark />

@@ -8,7 +8,7 @@ import { conversation } from './pictures.ts'
 export function Conversation() {
   const { prompt, answer, change, changeAnswer, changedAt } = conversation
   return (
-    <section aria-labelledby="conversation" className="border-t border-line">
+    <section aria-labelledby="conversation" className="further-down border-t border-line">
       <div className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
         <h2 id="conversation" className="font-display text-2xl sm:text-3xl">
           {t('One prompt, one change')}

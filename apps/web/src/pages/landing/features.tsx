@@ -52,7 +52,7 @@ const SCRIPTS = [
 
 export function Features() {
   return (
-    <section aria-labelledby="features" className="border-t border-line">
+    <section aria-labelledby="features" className="further-down border-t border-line">
       <div className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
         <h2 id="features" className="font-display text-2xl sm:text-3xl">
           {t('What Limner does well')}

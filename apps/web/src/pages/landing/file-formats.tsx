@@ -20,7 +20,7 @@ const LINK = 'text-lapis underline underline-offset-4'
 
 export function FileFormats() {
   return (
-    <section aria-labelledby="files" className="border-t border-line">
+    <section aria-labelledby="files" className="further-down border-t border-line">
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-14 px-4 py-16 sm:px-8 lg:grid-cols-2 lg:py-24">
         <div>
           <h2 id="files" className="font-display text-2xl sm:text-3xl">

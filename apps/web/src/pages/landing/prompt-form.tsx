@@ -173,7 +173,7 @@ function Sheet({ pictures, dimmed }: { pictures: readonly SheetPicture[]; dimmed
 export function Closing({ live }: { live: LiveConcepts }) {
   const [text, setText] = useState('')
   return (
-    <section aria-labelledby="closing" className="border-t border-line bg-well">
+    <section aria-labelledby="closing" className="further-down border-t border-line bg-well">
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-24">
         <h2 id="closing" className="font-display text-2xl sm:text-3xl">
           {t('Now say what you need')}

@@ -11,7 +11,7 @@ export function Questions() {
   const site = useSite()
   const { email } = site.contact
   return (
-    <section aria-labelledby="questions" className="border-t border-line">
+    <section aria-labelledby="questions" className="further-down border-t border-line">
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-8 px-4 py-16 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-24">
         <div>
           <h2 id="questions" className="font-display text-2xl sm:text-3xl">

@@ -9,7 +9,7 @@ const STATS = [
 
 export function Stats() {
   return (
-    <section aria-label={t('Limner in numbers')} className="border-y border-line bg-well">
+    <section aria-label={t('Limner in numbers')} className="further-down border-y border-line bg-well">
       <dl className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:px-8 md:grid-cols-4">
         {STATS.map(({ value, label }) => (
           <div key={t(label)} className="flex flex-col-reverse">
@@ -48,7 +48,7 @@ const TESTIMONIALS = [
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="voices" className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
+    <section aria-labelledby="voices" className="further-down mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
       <h2 id="voices" className="font-display text-2xl sm:text-3xl">
         {t('The people we make it for')}
       </h2>

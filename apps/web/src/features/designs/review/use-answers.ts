@@ -1,6 +1,7 @@
 /** What was answered at the review links of the design on the stage, while it is looked at. */
 import type { Review } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
+import { inTime } from '../../../lib/in-time.ts'
 import { many, t } from '../../../lib/language/translate.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { reviewsQuery } from './queries.ts'
@@ -20,7 +21,7 @@ export function answersIn(reviews: readonly Review[]): ReviewAnswers | null {
   const comments = entries.filter(({ kind, isResolved }) => kind === 'comment' && !isResolved).length
   const last = entries
     .filter(({ kind }) => kind !== 'comment')
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .toSorted((one, other) => inTime(one.createdAt, other.createdAt))
     .at(-1)
   const verdict = last && last.kind !== 'comment' && !last.isResolved ? last.kind : null
   return comments > 0 || verdict ? { comments, verdict } : null

@@ -8,6 +8,7 @@ import { launchBrowser } from '../tests/harness/browser.ts'
 import { populate } from '../tests/harness/populated.ts'
 import { newDataDirectory, removeDataDirectory, startProduct } from '../tests/harness/product.ts'
 import { lookAs, SCREENS, type Screen } from '../tests/harness/screens.ts'
+import { showEverything } from '../tests/harness/show-everything.ts'
 
 const PUBLIC_PAGES: Record<string, string> = {
   landing: '/',
@@ -65,11 +66,4 @@ try {
   await browser.close()
   await product.stop()
   removeDataDirectory(dataDirectory)
-}
-
-/** Pictures below the window come, too. */
-async function showEverything(): Promise<void> {
-  const pictures = [...document.querySelectorAll('img')]
-  for (const picture of pictures) picture.loading = 'eager'
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
 }

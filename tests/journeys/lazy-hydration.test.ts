@@ -1,6 +1,7 @@
 /** Pages that are there to be read: light, whole before any script, and hydrated with the first touch. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { showEverything } from '../harness/show-everything.ts'
 import { settle } from '../harness/visit.ts'
 import { composer, entries, lastEntry, pictures } from './chat.ts'
 import { stage } from './stage.ts'
@@ -41,13 +42,6 @@ test.concurrent.for(['/', '/blog', '/blog/bleed-trim-safe', '/contact', '/api-te
   },
 )
 
-/** Those, too, that would come when one scrolls to them. */
-const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode()))
-  })
-
 /** Where everything stands, and in which colours and sizes. */
 const looks = (page: Page) =>
   page.evaluate(() =>
@@ -64,7 +58,7 @@ test.concurrent.each([390, 1440])('the style that a page comes with is all that 
   for (const path of ['/', '/about', '/blog', '/blog/bleed-trim-safe', '/contact', '/api-test', '/no-such-page']) {
     await page.goto(path)
     await settle(page)
-    await loadPictures(page)
+    await page.evaluate(showEverything)
     const before = await looks(page)
     expect(before.length).toBeGreaterThan(50)
     await page.evaluate(

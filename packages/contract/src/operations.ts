@@ -1,4 +1,5 @@
 /** What can be done to the parts of a design, one operation each: whoever sends them, a program or an assistant, reads this. */
+import type { Scene } from '@limner/engine'
 import { z } from 'zod'
 import { hex, text } from './text.ts'
 
@@ -12,8 +13,8 @@ export const PALETTE_ROLES = [
   'onAccent',
   'secondary',
   'onSecondary',
-] as const
-export const FONTS = ['display', 'text', 'accent'] as const
+] as const satisfies readonly (keyof Scene['palette'])[]
+export const FONTS = ['display', 'text', 'accent'] as const satisfies readonly (keyof Scene['typography'])[]
 export const ALIGNMENTS = ['start', 'center', 'end'] as const
 
 /** An operation with what it does and how it is written. */

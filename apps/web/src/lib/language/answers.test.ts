@@ -81,6 +81,9 @@ test('what a team is told of one another reads in the language', () => {
   expect(said('The owner of this project has run out of space: 200 MB are used. Only they can make room.')).toBe(
     'Der Speicherplatz des Eigentümers dieses Projekts ist voll: 200 MB sind belegt. Nur er kann Platz schaffen.',
   )
+  expect(said('This project was renamed meanwhile: it is called “Left & Right” now.')).toBe(
+    'Dieses Projekt wurde inzwischen umbenannt: Es heißt jetzt „Left & Right“.',
+  )
 })
 
 test('figures are written as the language does', () => {

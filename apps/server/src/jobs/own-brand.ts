@@ -1,5 +1,5 @@
 /** "Our blue", "our logo" in a wish for a change: taken from the brand kit that is meant. New designs wear a kit as a whole. */
-import { type KitWords, wordsOfKit } from '@limner/engine/kit-words'
+import { type KitWords, wishesBrand, wordsOfKit } from '@limner/engine/kit-words'
 import { askedInBrand, BRAND_KITS, type Kits, lackingInBrand, takenFromBrand } from './brand-text.ts'
 import type { DesigningParts } from './designing.ts'
 import type { Answer, Claim } from './types.ts'
@@ -30,12 +30,38 @@ async function kitMeant({ designs, wear, kitsOf }: BrandParts, { request, author
   return more.length > 0 ? 'several' : ((await wear(only, authorId))?.kit ?? 'none')
 }
 
+/** The design that is spoken of in all of a kit: colours, typefaces and logo, as one change. */
+function asAWhole(claim: Claim, meant: Awaited<ReturnType<typeof kitMeant>>): Branded {
+  const { request } = claim
+  const words = 'our brand'
+  if (typeof meant === 'string')
+    return { claim, said: { text: request.prompt, taken: [], lacking: [{ words }], withLogo: false }, kits: meant }
+  const { colours, typefaces, logo } = meant
+  const kit = { colours, ...(typefaces && { typefaces }), ...(logo && { logo }) }
+  const about = request.parentDesignId ?? request.selectedDesignId
+  return {
+    claim: {
+      ...claim,
+      request: {
+        ...request,
+        operations: [{ op: 'brand', kit }],
+        ...(about && { parentDesignId: about }),
+        ...(logo && { pictureId: logo.picture.media }),
+      },
+    },
+    said: { text: request.prompt, taken: [], lacking: [], withLogo: logo !== undefined },
+    kits: 'one',
+  }
+}
+
 /** Null: the message takes nothing from a kit. */
 export async function inOwnBrand(parts: BrandParts, claim: Claim): Promise<Branded | null> {
   const { request } = claim
   if (request.operations || request.sheet !== undefined || request.near || request.intent === 'new') return null
   const message = request.modification ?? request.prompt
-  if (message.length > LONGEST || !wordsOfKit(message, null)) return null
+  if (message.length > LONGEST) return null
+  if (wishesBrand(message)) return asAWhole(claim, await kitMeant(parts, claim))
+  if (!wordsOfKit(message, null)) return null
   const meant = await kitMeant(parts, claim)
   const kit = typeof meant === 'string' ? null : meant
   const said = wordsOfKit(message, kit)
@@ -59,6 +85,7 @@ export async function withBrandTold(
   if (!branded) return change(null)
   const { claim, said, kits } = branded
   const { taken, lacking } = said
+  if (taken.length === 0 && lacking.length === 0) return change(claim)
   if (taken.length === 0 && lacking.every(({ instead }) => instead === undefined))
     return {
       designs: [],

@@ -47,6 +47,26 @@ test('the only kit is meant; of several the one that was chosen, or that the des
   expect((await change('make it in our blue', { parentDesignId: worn.designId })).message).toContain('#1450a0')
 })
 
+test('a design is put into the kit as a whole: one version, which is undone in one step', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90H0z" fill="#123456"/></svg>'
+  const brand = await newKit({
+    ...{ name: 'Whole', colours: { paper: '#f6f1e7', ink: '#16263d', accent: '#1450a0' } },
+    typefaces: { display: 'Fraunces', text: 'Figtree' },
+    logo: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+  })
+  const made = await change('Put this into our brand', { brand })
+  expect(made.designs, made.message).toHaveLength(1)
+  const { palette } = (await ada.get(`/api/designs/${made.designId}/parts`)).json()
+  expect(palette).toMatchObject({ paper: '#f6f1e7', ink: '#16263d' })
+  const { versions } = (await ada.get(`/api/designs/${made.designId}`)).json()
+  expect(versions.at(-1).id).toBe(made.designId)
+  const drawn = (await ada.get(`/api/designs/${made.designId}/drawing`)).body
+  expect(drawn.includes('brand-logo') || made.message?.includes('no free corner')).toBe(true)
+  // What the design was before is untouched.
+  expect((await ada.get(`/api/designs/${plain}/parts`)).json().palette.paper).not.toBe('#f6f1e7')
+})
+
 test('its logo is put in', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path d="M0 0h90v90H0z" fill="#123456"/></svg>'

@@ -32,6 +32,7 @@ import { guarded } from './guard.ts'
 import { lostRuns } from './measure/lost-runs.ts'
 import { linksOf, type PageLink } from './pages/page-links.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
+import { inKit, type KitLooks } from './palette/in-kit.ts'
 import { ownColours, usedRoles } from './palette/lead.ts'
 import { photoFrames, withPhoto } from './photos/photo.ts'
 import { cannot } from './steps.ts'
@@ -45,6 +46,8 @@ type PlainOperation =
   | { op: 'text'; id: string; text: string }
   /** The attached picture in the frame of an id. */
   | { op: 'photo'; id: string }
+  /** All of it in a brand: colours by their roles, and typefaces. */
+  | { op: 'brand'; kit: KitLooks }
 
 export interface Parts {
   palette: Palette
@@ -187,6 +190,7 @@ function stepOf(
 ): Step {
   if (!('op' in operation)) return carryOutByHand(operation, state, attached)
   if (operation.op === 'palette') return recolour(operation.set, state)
+  if (operation.op === 'brand') return inKit(operation.kit, state)
   const lock = lockOn(state.design.scene, operation.id)
   if (lock) return cannot(lockedReason(lock))
   if (operation.op === 'photo') {

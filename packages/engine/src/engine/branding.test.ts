@@ -49,6 +49,29 @@ test.each(['Poster for an autumn sale', 'Instagram post: we are hiring', 'Busine
   },
 )
 
+test.each([
+  'Red poster for a jazz night at The Blue Door, Friday 12 June, 9 pm',
+  'Business card for Ana Lima, baker, 555 0142',
+])('%s: what is there is put into a brand as one change, and stays readable', async (prompt) => {
+  const [concept] = (await engine.design({ prompt, seed: 7, count: 1 })).concepts
+  if (!concept) throw new Error('No design')
+  const result = await engine.operate(concept.design, [{ op: 'brand', kit }], pictures)
+  if (result.status !== 'changed') throw new Error(result.status === 'unclear' ? result.question : result.status)
+  const { scene } = result.concept.design
+  expect(scene.palette.paper).toBe(kit.colours.paper)
+  expect(contrast(scene.palette.ink, scene.palette.paper)).toBeGreaterThanOrEqual(7)
+  expect(contrast(scene.palette.onAccent, scene.palette.accent)).toBeGreaterThanOrEqual(4.5)
+  expect(carriesLogo(scene) || result.noted?.some((said) => said.includes('no free corner'))).toBe(true)
+  const told = [...result.changes.map(({ what }) => what), ...(result.noted ?? [])].join()
+  expect(told).toMatch(/Fonts|typefaces of the brand have no room/)
+  const again = await engine.operate(
+    result.concept.design,
+    [{ op: 'brand', kit: { ...kit, logo: undefined } as BrandKit }],
+    pictures,
+  )
+  expect(again).toMatchObject({ status: 'unclear' })
+})
+
 test('colours of a picture get the roles of a brand: words can be read on the ground', () => {
   const { paper, ink, accent } = engine.brandColours(['#d9a441', '#20301f', '#f4ede0', '#7a2e1d'])
   expect(paper).toBe('#f4ede0')

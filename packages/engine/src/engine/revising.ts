@@ -2,7 +2,7 @@
 import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
-import { withLogo } from '../compose/with-brand-logo.ts'
+import { withBrandLogo, withLogo } from '../compose/with-brand-logo.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Collision, collisions } from '../critic/collisions.ts'
 import { type ContrastReading, readContrast } from '../critic/contrast.ts'
@@ -208,6 +208,16 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     })
   }
 
+  /** With the logo of the brand that it was put in, where it shows none and there is room. */
+  function inCorner(design: Design, operations: readonly DirectOperation[], images: Images) {
+    const logo = operations.flatMap((one) => (one.op === 'brand' && one.kit.logo ? [one.kit.logo.picture] : [])).at(-1)
+    if (!logo || !SIGNED.includes(design.scene.kind) || design.brief.logo?.media === logo.media) return { design }
+    const signature = withBrandLogo({ ...design, brief: { ...design.brief, logo } }, workshop, images)
+    return signature.scene === design.scene
+      ? { design, noted: ['There is no free corner for the logo of the brand.'] }
+      : { design: signature, changes: [{ what: 'Your logo', to: 'in a free corner', nodes: [] }] }
+  }
+
   /** The attached picture where the words want it; what a design has no place for leads a new composition. */
   async function pictured(design: Design, words: Words, attached: PictureFacts, request: Request) {
     const own = await signed(design, words, attached, request)
@@ -267,7 +277,8 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       const { contrast } = looking(images)
       const result = operate(design, operations, layOut, attached, { ...trying, contrast })
       if (result.status !== 'changed') return result
-      return revised(assessed(result.design, images), result)
+      const signature = inCorner(result.design, operations, images)
+      return revised(assessed(signature.design, images), result, signature)
     },
     worded(design, words) {
       if (design.archetype === PICTURE) return { fault: ONE_PICTURE.question }

@@ -46,6 +46,7 @@ function describeOperation(operation: DirectOperation): string {
   if (operation.op === 'palette') return `Colours: ${Object.values(operation.set).join(', ')}`
   if (operation.op === 'add')
     return operation.part === 'text' ? `Added: “${operation.text}”` : `Added: ${operation.part}`
+  if (operation.op === 'brand') return 'In our brand'
   if (operation.op === 'name') return `Named: “${operation.name}”`
   if (operation.op === 'lock') return operation.locked ? 'Locked by hand' : 'Unlocked by hand'
   if (operation.op === 'add-section') return `Section added: ${operation.name}`

@@ -35,6 +35,8 @@ export interface StageActions {
   onEdit: (concept: Concept) => void
   /** Asks for variations; without words, for new concepts of the same words. */
   onVary: (words: string | undefined) => void
+  /** Puts the chosen design into a brand, by its id. */
+  onWear: (kit: string) => void
   /** Asks for new concepts near these. */
   onNear: (concepts: readonly Concept[], words: string) => void
   write: (words: string) => void

@@ -67,7 +67,10 @@ function Work(props: Omit<Props, 'access'>) {
   const { stage, chooseId, layOut } = onStage
   const { entryActions, stageActions, many, printing } = work
   const busy = thinking !== null
-  const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy, may })]
+  const commands = [
+    ...props.commands,
+    ...stageCommands({ stage, view, actions: stageActions, writing, busy, may, kits: brand.kits }),
+  ]
   return (
     <Layout
       isEditing={view.isEditing && !thinking?.concepts?.length}
@@ -88,6 +91,8 @@ function Work(props: Omit<Props, 'access'>) {
           answers={messages.map((message) => ({ message, concepts: all.concepts.get(message.key) ?? [] }))}
           ownerOf={all.ownerOf}
           chosen={stage.chosen}
+          kits={brand.kits}
+          onWear={may.edit && !busy ? stageActions.onWear : undefined}
           line={stage.line}
           favourites={stageActions.favourites}
           onShow={stageActions.onChoose}

@@ -22,18 +22,18 @@ interface About {
 const meant = (intent: Choice['intent'] | undefined, edit: EditTarget | null) =>
   intent ? { intent } : edit ? { edit } : {}
 
-/** True when it was taken. */
-export type Send = (text: string, image: Attachment | null, intent?: Choice['intent']) => boolean
+/** True when it was taken. @param kit the brand that is meant; absent: the chosen one */
+export type Send = (text: string, image: Attachment | null, intent?: Choice['intent'], kit?: string) => boolean
 
 export const sender =
   (conversation: Conversation, { selectedId, edit, part, endEdit, waits, help, brand }: About): Send =>
-  (text, image, intent) => {
+  (text, image, intent, kit) => {
     if (waits) return false
     const selected = selectedId && { selectedDesignId: selectedId }
     const taken = conversation.send({
       ...{ text: asOffered(text), ...(image && { image }), ...meant(intent, edit), ...selected, ...(part && { part }) },
       ...help.sent,
-      ...brand.sent,
+      ...(kit === undefined ? brand.sent : { brand: kit }),
     })
     if (taken) endEdit()
     return taken

@@ -1,4 +1,5 @@
 /** What can be done with what stands on the stage, as commands. */
+import type { BrandKit } from '@limner/contract/types'
 import type { RefObject } from 'react'
 import { PRINTED } from '../../features/designs/concept.ts'
 import { othersOf } from '../../features/designs/stage/chosen.tsx'
@@ -22,9 +23,11 @@ interface Around {
   /** Something is under way: nothing else is asked for. */
   busy: boolean
   may: May
+  /** Brands that a design can be put into. */
+  kits: readonly BrandKit[]
 }
 
-export function stageCommands({ stage, view, actions, writing, busy, may }: Around): Command[] {
+export function stageCommands({ stage, view, actions, writing, busy, may, kits }: Around): Command[] {
   const { chosen, family, concepts, previous, next, line } = stage
   const some = family.length > 0 ? family : concepts
   const several = some.length > 1
@@ -38,7 +41,7 @@ export function stageCommands({ stage, view, actions, writing, busy, may }: Arou
         run: () => actions.onChoose(concept),
       })),
     ...(several && chosen ? [{ name: t('Show all concepts'), keys: '0', run: actions.onAll }] : []),
-    ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy, may }) : []),
+    ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy, may, kits }) : []),
     ...(previous ? [{ name: t('Undo'), keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
     ...(next ? [{ name: t('Redo'), keys: 'Ctrl Shift Z', alsoKeys: 'Ctrl Y', run: () => actions.onChoose(next) }] : []),
     ...line
@@ -52,7 +55,7 @@ export function stageCommands({ stage, view, actions, writing, busy, may }: Arou
 
 function chosenCommands(
   chosen: NonNullable<OnStage['chosen']>,
-  { stage, view, actions, busy, may }: Omit<Around, 'writing'>,
+  { stage, view, actions, busy, may, kits }: Omit<Around, 'writing'>,
 ): Command[] {
   const { id } = chosen
   const { onSaveBrand, onMany, onPrint } = actions
@@ -87,6 +90,9 @@ function chosenCommands(
       name: t('Variations: {label}', { label: t(label) }),
       run: () => actions.onVary(words),
     })),
+    ...kits
+      .filter(() => canVary)
+      .map(({ id: kit, name }) => ({ name: t('Put into “{name}”', { name }), run: () => actions.onWear(kit) })),
     ...(id !== undefined && onSaveBrand ? [{ name: t('Save as brand kit'), run: () => onSaveBrand(id) }] : []),
     { name: t('Show the design'), run: () => view.setView('design') },
     { name: t('Show the code'), run: () => view.setView('code') },

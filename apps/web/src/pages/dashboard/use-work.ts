@@ -94,6 +94,9 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   }
 }
 
+/** What is said of a design that shall wear a brand as a whole. */
+const WEAR = 'Put this into our brand'
+
 interface Around {
   conversation: Conversation
   view: StageView
@@ -149,6 +152,7 @@ function actionsOf({
       const made = chosen && ownerOf(chosen)?.originalPrompt
       send(words ?? made ?? '', null, words === undefined ? 'new' : undefined)
     },
+    onWear: (kit: string) => void send(WEAR, null, 'change', kit),
     onNear(concepts: readonly Concept[], words: string) {
       if (!waits) conversation.send({ text: words, near: concepts.flatMap(({ id }) => id ?? []) })
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { edit } from '../edit.ts'
 import { context, outcome } from '../fixtures/outcome.ts'
 import { ALL } from '../fixtures/scenes.ts'
-import { wordsOfKit } from './words-of-kit.ts'
+import { wishesBrand, wordsOfKit } from './words-of-kit.ts'
 
 const KIT = {
   colours: { paper: '#f6f1e7', ink: '#1a1a1a', accent: '#1450a0', secondary: '#c8102e' },
@@ -58,3 +58,25 @@ test.each(['the same design in our blue', 'the same in our blue', 'Same poster, 
     expect(outcome(result.operations)).toMatchObject({ palette: { paper: '#1450a0' } })
   },
 )
+
+test.each([
+  ...[
+    'put this into our brand',
+    'Put the poster in our brand, please',
+    'please make it in our brand kit',
+    'apply our brand',
+  ],
+  ...['use our brand kit', 'make it on-brand', 'dress this in our house style', 'set it in our colours and fonts.'],
+])('%s: all of it', (message) => {
+  expect(wishesBrand(message)).toBe(true)
+})
+
+test.each([
+  'use our blue',
+  'put our logo in the corner',
+  'a poster in our brand',
+  'make the title bigger and put it in our brand',
+  'our brand is old',
+])('%s: not all of it, or more', (message) => {
+  expect(wishesBrand(message)).toBe(false)
+})

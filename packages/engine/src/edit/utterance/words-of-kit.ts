@@ -3,6 +3,7 @@ import type { BrandKit } from '../../brief/brand/kit.ts'
 import { findColours } from '../../colour/colour-names.ts'
 import { pointedAt } from '../../colour/plain-names.ts'
 import {
+  IN_OUR_BRAND,
   NOTHING_ELSE,
   OUR_COLOURS,
   OUR_FONT,
@@ -67,6 +68,9 @@ function fontSaid(message: string, { typefaces }: Kit): Said[] {
   const [words] = match
   return [{ start: match.index, end: match.index + words.length, words, own: typefaces?.display }]
 }
+
+/** Whether a message wishes all of a design into a kit, and nothing else. */
+export const wishesBrand = (message: string): boolean => IN_OUR_BRAND.test(message.trim())
 
 /** Null: the message takes nothing from a kit. @param kit null: there is none */
 export function wordsOfKit(message: string, kit: Kit | null): KitWords | null {

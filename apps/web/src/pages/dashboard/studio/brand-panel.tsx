@@ -1,4 +1,4 @@
-import type { Api, Result } from '@limner/contract/types'
+import type { Api, BrandKit, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { Concept } from '../../../features/designs/concept.ts'
@@ -6,6 +6,7 @@ import { partsQuery } from '../../../features/designs/viewer/queries.ts'
 import { colourRoleName } from '../../../lib/colour-roles.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { useUser } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useCopy } from '../../../ui/use-copy.ts'
 
 /** What is seen of it: the roles of its palette, then colours that it was given besides. */
@@ -17,8 +18,40 @@ const shownIn = ({ used, palette, colours }: Result<Api['getDesignParts']>) => [
   ...colours.map((hex) => ({ name: t('Colour'), hex })),
 ]
 
-/** The colours of the chosen design by what they are for; a press copies one. */
-export function BrandPanel({ chosen }: { chosen: Concept | null }) {
+interface Props {
+  chosen: Concept | null
+  kits: readonly BrandKit[]
+  /** Absent: not now, or not by this person. */
+  onWear: ((kit: string) => void) | undefined
+}
+
+/** Kits that the design may be put into as a whole, each with a press. */
+function Wearing({ kits, onWear }: Omit<Props, 'chosen'>) {
+  if (kits.length === 0) return null
+  return (
+    <section aria-label={t('Put the design into a brand')} className="mt-4 border-t border-line pt-3">
+      <p className="font-semibold">{t('Put the design into a brand')}</p>
+      <p className="mt-0.5 text-ink-2">{t('Its colours, typefaces and logo, as one version that can be undone.')}</p>
+      <ul className="mt-2 grid gap-1">
+        {kits.map(({ id, name }) => (
+          <li key={id}>
+            <Button
+              size="small"
+              className="w-full justify-start text-start break-words"
+              disabled={!onWear}
+              onClick={() => onWear?.(id)}
+            >
+              <bdi>{t('Put into “{name}”', { name })}</bdi>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The colours of the chosen design by what they are for; a press copies one, or puts it into a brand. */
+export function BrandPanel({ chosen, kits: all, onWear }: Props) {
   const copyText = useCopy()
   const { data, isError } = useQuery({
     ...partsQuery(chosen?.id ?? ''),
@@ -64,6 +97,7 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
           </li>
         ))}
       </ul>
+      <Wearing kits={all} onWear={onWear} />
       {kits}
     </>
   )

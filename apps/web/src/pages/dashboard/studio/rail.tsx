@@ -1,4 +1,5 @@
 /** What belongs to the whole: the project, the set of designs, the brand, the versions. Each opens a panel beside the stage. */
+import type { BrandKit } from '@limner/contract/types'
 import clsx from 'clsx'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Concept } from '../../../features/designs/concept.ts'
@@ -22,6 +23,9 @@ interface Props {
   /** The message that brought a design. */
   ownerOf: (concept: Concept) => ChatMessage | undefined
   chosen: Concept | null
+  kits: readonly BrandKit[]
+  /** Puts the chosen design into a brand; absent: not now, or not by this person. */
+  onWear: ((kit: string) => void) | undefined
   line: readonly Concept[]
   favourites: Favourites
   onShow: (concept: Concept) => void
@@ -37,7 +41,8 @@ const PANELS = [
 ] as const satisfies readonly { id: string; word: English; close: English; icon: IconName }[]
 type PanelId = (typeof PANELS)[number]['id']
 
-export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourites, onShow, onLayOut }: Props) {
+export function Rail(props: Props) {
+  const { tools, projects, answers, ownerOf, chosen, kits, onWear, line, favourites, onShow, onLayOut } = props
   const [open, setOpen] = useState<PanelId | null>(null)
   const rail = useRef<HTMLElement>(null)
   const close = () => setOpen(null)
@@ -77,7 +82,7 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourit
           {open === 'project' && projects}
           <Suspense>
             {open === 'set' && <SetPanel {...{ answers, chosen, favourites, onShow, onLayOut }} />}
-            {open === 'brand' && <BrandPanel chosen={chosen} />}
+            {open === 'brand' && <BrandPanel {...{ chosen, kits, onWear }} />}
             {open === 'versions' && <VersionsPanel ownerOf={ownerOf} chosen={chosen} line={line} onRestore={onShow} />}
           </Suspense>
         </section>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/window.tsx'
-import type { ChatMessage } from './message.ts'
+import { type ChatMessage, greeting } from './message.ts'
 import { MessageView } from './message-view.tsx'
 
 const said = (more: Partial<ChatMessage>): ChatMessage => ({ key: 'k', type: 'user', content: 'words', ...more })
@@ -78,4 +78,9 @@ test('a time that is missing or broken is told as such', () => {
   expect(screen.getByText('No timestamp')).toBeDefined()
   rerender(<MessageView message={said({ timestamp: 'yesterday' })} initial="A" onSuggestion={() => undefined} />)
   expect(screen.getByText('Invalid date')).toBeDefined()
+})
+
+test('the greeting has no time, and misses none', () => {
+  show(<MessageView message={greeting()} initial="A" onSuggestion={() => undefined} />)
+  expect(screen.queryByText('No timestamp')).toBeNull()
 })

@@ -75,7 +75,7 @@ export function MessageView(props: Props) {
             {wordsOf(message, isOffered)}
           </p>
         </div>
-        <Hour timestamp={message.key === 'greeting' ? undefined : timestamp} />
+        {message.key !== 'greeting' && <Hour timestamp={timestamp} />}
       </div>
       <div className="flex flex-wrap gap-x-6 ps-7.5">
         {designs && <div className="w-full pt-2">{designs}</div>}

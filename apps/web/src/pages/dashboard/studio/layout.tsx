@@ -66,7 +66,7 @@ export function Layout(props: Props) {
           onClick={() => setHidden(true)}
         />
       </div>
-      <Stage {...{ rail, stage, isEditing }} />
+      <Stage {...{ rail, stage, isEditing }} isAlone={hidden} />
       {hidden ? (
         <div className="flex justify-center border-s border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
           <IconButton icon="panel" label={t('Show chat')} className="relative" onClick={() => setHidden(false)}>
@@ -90,8 +90,13 @@ export function Layout(props: Props) {
   )
 }
 
+interface StageProps extends Pick<Props, 'rail' | 'stage' | 'isEditing'> {
+  /** The chat is hidden. */
+  isAlone: boolean
+}
+
 /** What stands on the stage, with the rail beside it. */
-function Stage({ rail, stage, isEditing }: Pick<Props, 'rail' | 'stage' | 'isEditing'>) {
+function Stage({ rail, stage, isEditing, isAlone }: StageProps) {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col desk:contents">
       <div
@@ -109,6 +114,8 @@ function Stage({ rail, stage, isEditing }: Pick<Props, 'rail' | 'stage' | 'isEdi
           isEditing ? 'min-h-0' : 'min-h-72',
         )}
       >
+        {/* The project's title has gone with the chat; what stands here has headings below it. */}
+        {isAlone && <h2 className="sr-only max-desk:hidden">{t('Stage')}</h2>}
         {stage}
       </section>
     </div>

@@ -109,7 +109,7 @@ export function colour(utility: string, ref: ColourRef, alpha: number, palette: 
   return alpha < 1 ? `${name}/${number(Math.round(alpha * 400) / 4)}` : name
 }
 
-const css = (ref: ColourRef, alpha: number, palette: Palette): string => {
+export const cssColour = (ref: ColourRef, alpha: number, palette: Palette): string => {
   const base = ref in palette ? `var(--${ref})` : resolveColour(ref, palette)
   return alpha < 1 ? `color-mix(in_srgb,${base}_${number(alpha * 100)}%,transparent)` : base
 }
@@ -120,7 +120,9 @@ export function ground(paint: Paint, palette: Palette): string {
     const { ref, alpha } = mainColour(paint)
     return colour('bg', ref, alpha, palette)
   }
-  const stops = paint.stops.map(({ at, colour: ref, alpha }) => `${css(ref, alpha ?? 1, palette)}_${number(at * 100)}%`)
+  const stops = paint.stops.map(
+    ({ at, colour: ref, alpha }) => `${cssColour(ref, alpha ?? 1, palette)}_${number(at * 100)}%`,
+  )
   if (paint.gradient === 'linear') return `bg-[linear-gradient(${number(paint.angle + 90)}deg,${stops.join(',')})]`
   const [x, y] = paint.centre
   return `bg-[radial-gradient(circle_at_${number(x * 100)}%_${number(y * 100)}%,${stops.join(',')})]`

@@ -7,6 +7,7 @@ import { nth } from '../../base/items.ts'
 import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
+import { subtree } from '../../scene/walk.ts'
 import type { GeneratedCode } from './types.ts'
 
 const PROMPTS = {
@@ -106,6 +107,16 @@ test('marks take their colour from the text around them when asked to', () => {
     expect(made[kind].code).toContain('"currentColor"')
     expect(made[kind].code).toMatch(/color=\{color\}/)
   }
+})
+
+test('a line round the letters of a page is in its code', () => {
+  const design = structuredClone(designs.website)
+  const texts = [...subtree(nth(design.scene.artboards, 0).root)].filter((node) => node.type === 'text')
+  const headline = texts.find(({ element }) => element === 'h1')
+  if (!headline) throw new Error('there is no headline')
+  headline.effect = { kind: 'shadow', paint: 'paper', x: 0, y: 0, edge: { paint: 'paper', width: 0.06 } }
+  const { code } = engine.component(design)
+  expect(code).toContain('[-webkit-text-stroke:0.12em_var(--paper)] [paint-order:stroke_fill]')
 })
 
 test('a drawing that holds all edges of its section fills it, whatever its own proportions are', () => {

@@ -5,7 +5,7 @@ import type { LaidNode } from '../../scene/layout.ts'
 import { fontOf, liveSpans, shownText } from '../../scene/text-spans.ts'
 import type { Text, TextSpan } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
-import { colour, DESIGN_WIDTH, FULL, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
+import { colour, cssColour, DESIGN_WIDTH, FULL, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { type Child, element, number } from './jsx.ts'
 import type { LayoutContext } from './layout-context.ts'
@@ -102,6 +102,26 @@ export function typeClasses(laid: LaidNode, node: Text, spot: LayoutContext, wri
     ...(small.breaks || LONG_WORD.test(node.text) ? ['wrap-anywhere'] : []),
     ...(node.valign ? [node.valign === 'middle' ? 'content-center' : 'content-end'] : []),
     ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
+    ...effectClasses(node, writing),
+  ]
+}
+
+/** A line round the letters, a copy behind them, hollow ones: what CSS can say of live words. The others are set plain. */
+function effectClasses({ effect }: Text, { scene: { palette } }: PageContext): string[] {
+  if (effect?.kind === 'hollow')
+    return [`[-webkit-text-stroke:${number(effect.width)}em_currentColor]`, '[-webkit-text-fill-color:transparent]']
+  if (effect?.kind !== 'shadow') return []
+  const { edge, x, y, paint } = effect
+  const { ref, alpha } = mainColour(paint)
+  return [
+    // Half of the line is behind the letters.
+    ...(edge
+      ? [
+          `[-webkit-text-stroke:${number(2 * edge.width)}em_${cssColour(edge.paint, 1, palette)}]`,
+          '[paint-order:stroke_fill]',
+        ]
+      : []),
+    ...(x !== 0 || y !== 0 ? [`[text-shadow:${number(x)}em_${number(y)}em_0_${cssColour(ref, alpha, palette)}]`] : []),
   ]
 }
 

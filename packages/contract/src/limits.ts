@@ -14,7 +14,7 @@ export const KINDS = [
 export const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
 
 export { CONDITION_NAMES, PRINT_SIZE_NAMES } from './print/printing.ts'
-export { SET_FORMAT_NAMES, SET_MADE } from './set-formats.ts'
+export { SET_FORMAT_NAMES, SET_MADE } from './print/set-formats.ts'
 export { STYLES, STYLES_MAX } from './styles.ts'
 
 /** Characters of texts. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, FileAnswer, Prediction } from '../entities.ts'
-import { SET_FORMAT_NAMES, SET_MADE } from '../set-formats.ts'
+import { SET_FORMAT_NAMES, SET_MADE } from '../print/set-formats.ts'
 import { id } from '../text.ts'
 
 const params = z.object({ id })

@@ -70,6 +70,8 @@ export const BODIES: Record<string, unknown> = {
 }
 /** Answers of those whose bodies above are refused on purpose, once they are let through. */
 export const REFUSED: Record<string, number> = {
+  // Nobody has allowed it here.
+  proposeBrandKit: 403,
   register: 400,
   login: 401,
   generateDesign: 400,

@@ -153,7 +153,7 @@ function saysSizeAlone(pieces: readonly Piece[], formats: readonly { name: strin
 const SHAPES: ReadonlySet<string> = new Set(['square', 'landscape', 'portrait'])
 
 /** "A story (9:16)" is one; "a square for Instagram" is a square one. */
-function different<P extends { asked: FormatAsked; name: string }>(formats: readonly P[]): { name: string }[] {
+function different<P extends { asked: FormatAsked; name: string }>(formats: readonly P[]): readonly { name: string }[] {
   const isPlatform = ({ name }: { name: string }) => SHOWN_ON[name] !== undefined || PLATFORM_FORMATS.has(name)
   const shape = formats.find(({ name }) => SHAPES.has(name))
   const rest = formats.filter((one) => one !== shape)

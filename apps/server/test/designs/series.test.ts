@@ -70,18 +70,18 @@ test('a single design goes on a sheet as often as there is room', async () => {
 test('a file for a press is a PDF/X-4 in inks, of a design and of rows; pictures are never in inks', async () => {
   const file = await ada.get(`${design}/export?format=pdf&bleed=true&colour=cmyk`)
   expect(file.statusCode, file.body.slice(0, 200)).toBe(200)
-  expect(file.headers['content-disposition']).toContain('print CMYK CGATS-TR-001.pdf')
+  expect(file.headers['content-disposition']).toContain('print CMYK FOGRA39.pdf')
   const text = file.rawPayload.toString('latin1')
   expect(text).toContain('PDF/X-4')
   expect(text).not.toContain('DeviceRGB')
   const many = await ada.post(`${design}/series`, { rows: [{ [nameId()]: 'Ada' }], impose: 'a4', colour: 'cmyk' })
-  expect(many.headers['content-disposition']).toContain('sheets a4 CMYK CGATS-TR-001.pdf')
+  expect(many.headers['content-disposition']).toContain('sheets a4 CMYK FOGRA39.pdf')
   expect(many.rawPayload.toString('latin1')).not.toContain('DeviceRGB')
   const picture = await ada.get(`${design}/export?format=png&colour=cmyk`)
   expect(picture.statusCode).toBe(422)
   expect(picture.json().message).toBe('Only a PDF can be in CMYK.')
   const { press } = (await ada.get(`${design}/preflight`)).json()
-  expect(press).toMatchObject({ inkLimit: 300, condition: 'CGATS TR 001', name: 'cgats-tr-001' })
+  expect(press).toMatchObject({ inkLimit: 300, condition: 'FOGRA39', name: 'fogra39' })
 })
 
 const intentOf = (file: { rawPayload: Buffer }) =>
@@ -89,25 +89,25 @@ const intentOf = (file: { rawPayload: Buffer }) =>
 
 test('paper and press are what is usual where the design is printed, or what was asked for; signed addresses say which', async () => {
   const german = await ada.get(`${design}/print`, { 'accept-language': 'de' })
-  expect(german.json().print, german.body).toMatchObject({ region: 'america', size: '3.5x2' })
+  expect(german.json().print, german.body).toMatchObject({ region: 'europe', size: '85x55' })
   const asked = `${design}/export?format=pdf&bleed=true&colour=cmyk`
-  expect(intentOf(await ada.get(asked))).toBe('CGATS TR 001')
-  expect(intentOf(await ada.get(`${asked}&condition=fogra39`))).toBe('FOGRA39')
+  expect(intentOf(await ada.get(asked))).toBe('FOGRA39')
+  expect(intentOf(await ada.get(`${asked}&condition=cgats-tr-001`))).toBe('CGATS TR 001')
   expect(intentOf(await ada.get(`${asked}&condition=fogra47`))).toBe('FOGRA47')
   const { press } = (await ada.get(`${design}/preflight?condition=fogra39`)).json()
   expect(press).toMatchObject({ condition: 'FOGRA39', label: 'Coated, Europe (FOGRA39)' })
   const { files } = (await ada.get(`${design}/files?outputs=pdf&colour=cmyk`)).json()
-  expect(files[0].url).toContain('condition=cgats-tr-001')
-  expect(intentOf(await ada.get(files[0].url))).toBe('CGATS TR 001')
-  const other = await ada.get(files[0].url.replace('cgats-tr-001', 'fogra39'))
+  expect(files[0].url).toContain('condition=fogra39')
+  expect(intentOf(await ada.get(files[0].url))).toBe('FOGRA39')
+  const other = await ada.get(files[0].url.replace('fogra39', 'fogra47'))
   expect(other.statusCode).toBe(403)
 })
 
 test('a size takes a design of its proportions, and refuses others with how to get there', async () => {
   const boxOf = (file: { rawPayload: Buffer }) => /\/TrimBox \[([^\]]+)\]/.exec(file.rawPayload.toString('latin1'))?.[1]
   const asked = `${design}/export?format=pdf&bleed=true&colour=cmyk&size=`
-  const [left = 0, , right = 0] = (boxOf(await ada.get(`${asked}3.5x2`)) ?? '').split(' ').map(Number)
-  expect(right - left).toBeCloseTo(252, 1)
+  const [left = 0, , right = 0] = (boxOf(await ada.get(`${asked}85x55`)) ?? '').split(' ').map(Number)
+  expect(right - left).toBeCloseTo(240.94, 1)
   const refused = await ada.get(`${asked}a3`)
   expect(refused.statusCode).toBe(422)
   expect(refused.json().message).toBe('This design has other proportions than A3. Have it composed in A3 first.')

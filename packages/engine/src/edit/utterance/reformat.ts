@@ -159,7 +159,7 @@ function different<P extends { asked: FormatAsked; name: string }>(formats: read
   const rest = formats.filter((one) => one !== shape)
   const own = rest.filter((one) => !isPlatform(one))
   const [named] = own.length > 0 ? own : rest
-  if (shape && named) return isPlatform(named) ? [{ name: `${shape.name} for ${named.name}` }] : formats
+  if (shape && named) return isPlatform(named) ? [{ name: `${shape.name} for ${named.name}` }] : [...formats]
   const kept = own.length > 0 ? own : formats
   return kept.filter((one, i) => kept.findIndex((other) => isSame(one.asked, other.asked)) === i)
 }

@@ -7,6 +7,7 @@ import { contrastFaults } from '../critic/contrast.ts'
 import { gateFaults } from '../critic/gates.ts'
 import { placementShare } from '../critic/placement.ts'
 import { contourDensity, greyOf } from '../critic/raster.ts'
+import { hasSmallWords } from '../critic/reading-size.ts'
 import type { Design } from '../design/types.ts'
 import { RECIPES } from '../direction/recipes.ts'
 import type { EditContext } from '../edit/context.ts'
@@ -45,7 +46,8 @@ export async function chosen(
   const sound = (all: Concept[]) =>
     all.filter((one) => isSound(one.design, design, tools) && (!places || isPlaced(one.design)))
   if (wished.format && wished.stays && wished.keep.palette) {
-    return inOtherFormat(design, brief, compose, tools, (one) => isSound(one, design, tools))
+    const isFit = (one: Design) => isSound(one, design, tools)
+    return inOtherFormat(design, brief, compose, tools, isFit, (one) => reads(one, design, tools))
   }
   // Of a sign alone there is little to say in another manner but its form.
   const isSign = brief.kind === 'icon' && !wished.keep.palette
@@ -72,6 +74,13 @@ function isSound({ brief, scene }: Design, before: Design, tools: EditContext): 
     leading(was) === leading(is) &&
     leftOut({ brief }, was, is).length === 0
   )
+}
+
+/** Whether its words are large enough for how the format is seen, unless those of the design are not. What is printed is held in a hand. */
+function reads({ scene }: Design, before: Design, { layout }: EditContext): boolean {
+  const [is, was] = [scene, before.scene].map((one) => layout?.(one)[0])
+  if (scene.kind === 'website' || scene.format.print || !is || !was) return true
+  return !hasSmallWords(is) || hasSmallWords(was)
 }
 
 /** What is written largest. */

@@ -26,17 +26,17 @@ export type Chosen = Pick<Concept, 'design'> & {
   isWhole?: true
 }
 
-const PLAIN = 'Its layout has no room in this format: the picture and the words stand in two parts.'
+const PLAIN = 'Its layout cannot be set in this format without faults: the picture and the words stand in two parts.'
+const SMALL = 'Some of its words are small where this format is seen.'
 const OTHER_PICTURE = 'No layout for this format can take its picture: it was left out, or is another one.'
-const OTHER_LAYOUT = 'Its layout has no room in this format: it has another one.'
+const OTHER_LAYOUT = 'Its layout cannot be set in this format without faults: it has another one.'
 
 /** Compositions of its own layout among which the first that is sound is taken. */
 const MANNERS = 4
 
 /**
- * Its own layout is composed as it was at first, without the colours that were wished since where it cannot be with them, and then gets
- * what was done to it.
  * @param isSound whether a composition may take its place
+ * @param reads whether its words are large enough where the format is seen: one of which they are is taken before any other
  */
 export async function inOtherFormat(
   design: Design,
@@ -44,9 +44,27 @@ export async function inOtherFormat(
   compose: Composer,
   tools: EditContext,
   isSound: (design: Design) => boolean,
+  reads: (design: Design) => boolean,
 ): Promise<Chosen | undefined> {
   const { scene, archetype } = design
-  const keeps = (one: Design) => hasPicturesOf(scene, one.scene) && isSound(one)
+  let small: Chosen | undefined
+  for await (const one of itsOwn(design, brief, compose, tools)) {
+    if (!hasPicturesOf(scene, one.design.scene) || !isSound(one.design)) continue
+    if (reads(one.design)) return one
+    small ??= { ...one, noted: [...(one.noted ?? []), SMALL] }
+  }
+  if (small) return small
+  const [other] = await compose(1, { without: [archetype] })
+  if (!other) return undefined
+  return { design: other.design, noted: [hasPicturesOf(scene, other.design.scene) ? OTHER_LAYOUT : OTHER_PICTURE] }
+}
+
+/**
+ * Its own layout, composed as it was at first, without the colours that were wished since where it cannot be with them, and then with
+ * what was done to it; after that its picture and its words in two parts.
+ */
+async function* itsOwn(design: Design, brief: Brief, compose: Composer, tools: EditContext): AsyncGenerator<Chosen> {
+  const { scene, archetype } = design
   for (const colours of brief.colours.length > 0 ? [brief.colours, []] : [[]]) {
     const composed = async (of: Brief) => {
       const all = await compose(MANNERS, { only: archetype }, { brief: { ...of, colours }, inFirstColours: true })
@@ -55,14 +73,10 @@ export async function inOtherFormat(
     }
     const [before] = await composed({ ...brief, kind: scene.kind, format: scene.format })
     if (!before) continue
-    for (const { design: one } of await composed(brief)) {
-      const now = asItIsNow(design, before.design.scene, { ...one, brief: { ...one.brief, colours: brief.colours } })
-      if (keeps(now)) return { design: now }
-    }
+    for (const { design: one } of await composed(brief))
+      yield {
+        design: asItIsNow(design, before.design.scene, { ...one, brief: { ...one.brief, colours: brief.colours } }),
+      }
   }
-  for (const plain of inTwoParts(design, brief, tools))
-    if (keeps(plain)) return { design: plain, noted: [PLAIN], isWhole: true }
-  const [other] = await compose(1, { without: [archetype] })
-  if (!other) return undefined
-  return { design: other.design, noted: [hasPicturesOf(scene, other.design.scene) ? OTHER_LAYOUT : OTHER_PICTURE] }
+  for (const plain of inTwoParts(design, brief, tools)) yield { design: plain, noted: [PLAIN], isWhole: true }
 }

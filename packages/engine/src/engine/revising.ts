@@ -18,6 +18,7 @@ import { logoPlaceIn, placeCalled, saysLogo } from '../edit/photos/logo-place.ts
 import { withPhoto } from '../edit/photos/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
+import { withAdded, withoutAdded } from '../edit/run/added-parts.ts'
 import { carriedOver } from '../edit/run/carried-over.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult } from '../edit/types.ts'
@@ -159,8 +160,23 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     }
   }
 
-  /** A composition of what the words asked for, which keeps what they did not speak of. */
+  /** The same in another format, with the parts that were put on it since it was composed. */
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
+    const isSheet = result.format && result.stays && result.brief.kind !== 'website' && !result.afterwards
+    const { bare, added } = (isSheet && withoutAdded(design, tools)) || { bare: design }
+    if (!added) return composed(design, result, tools, images, request)
+    const { logo, ...unsigned } = result.brief
+    const wished = { ...result, brief: bare.brief.logo ? result.brief : unsigned }
+    const made = await composed(bare, wished, tools, images, request)
+    if (made.status !== 'changed') return made
+    const { design: whole, noted } = withAdded(made.concept.design, added, tools)
+    const signed = { ...whole, brief: { ...whole.brief, ...(logo && { logo }) } }
+    const told = [...(made.noted ?? []), ...noted]
+    return { ...made, concept: assessed(signed, images), ...(told.length > 0 && { noted: told }) }
+  }
+
+  /** A composition of what the words asked for, which keeps what they did not speak of. */
+  async function composed(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
     const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
     const { palette } = design.direction
     const compose: Composer = (count, archetypes, as = {}) => {

@@ -1,0 +1,138 @@
+/**
+ * Parts that were put on a sheet since it was composed (a logo in a corner, a picture, words by hand), in another format: each in the corner
+ * where it stood, as large beside the sheet as it was. No composition knows of them.
+ */
+import type { Box } from '../../base/geometry.ts'
+import { contrastFaults } from '../../critic/contrast.ts'
+import { freeSpot } from '../../critic/free-spot.ts'
+import { gateFaults } from '../../critic/gates.ts'
+import type { Design } from '../../design/types.ts'
+import { withOwnIds } from '../../scene/own-ids.ts'
+import { coveredEdgesOf } from '../../scene/safe-area.ts'
+import type { Node } from '../../scene/types.ts'
+import { places, subtree } from '../../scene/walk.ts'
+import { scaledNode } from '../../sheet/scaled.ts'
+import type { EditContext } from '../context.ts'
+
+export interface Added {
+  parts: { node: Node; box: Box }[]
+  /** Of the sheet that they were put on. */
+  width: number
+  height: number
+}
+
+/** Tried one after the other, of the size that a part had. */
+const SIZES = [1, 0.85, 0.7, 0.55] as const
+/** Nearer to an edge than this share of the sheet, a part keeps its distance from it. */
+const NEAR = 1 / 3
+
+/** The design as it would be without them, and what they are; undefined where there are none. */
+export function withoutAdded(
+  design: Design,
+  { versions = [], layout }: EditContext,
+): { bare: Design; added: Added } | undefined {
+  const { scene, brief, archetype } = design
+  const first = versions.find((version) => version?.archetype === archetype)
+  const [front] = layout?.(scene) ?? []
+  if (!first || !front || scene.artboards.length !== 1) return undefined
+  const known = new Set([...places(first.scene)].map(({ node }) => node.id))
+  const isAdded = (node: Node) => node.at !== undefined && ![...subtree(node)].some(({ id }) => known.has(id))
+  const parts = front.root.children.flatMap(({ node, x, y, width, height }) =>
+    isAdded(node) ? [{ node, box: { x, y, width, height } }] : [],
+  )
+  if (parts.length === 0) return undefined
+  const ids = new Set(parts.map(({ node }) => node.id))
+  const artboards = scene.artboards.map((artboard) => ({
+    ...artboard,
+    root: { ...artboard.root, children: artboard.root.children.filter(({ id }) => !ids.has(id)) },
+  }))
+  const hasLogo = parts.some(({ node }) => [...subtree(node)].some(({ role }) => role === 'logo'))
+  const { logo: _logo, ...others } = brief
+  const bare = { ...design, brief: hasLogo ? others : brief, scene: { ...scene, artboards } }
+  return { bare, added: { parts, width: front.width, height: front.height } }
+}
+
+/** The design with them, and what of them is elsewhere or is gone, in sentences. */
+export function withAdded(design: Design, added: Added, context: EditContext): { design: Design; noted: string[] } {
+  const noted: string[] = []
+  const is = added.parts.reduce<Design>((result, part) => {
+    const placed = inItsCorner(result, part, added, context)
+    if (placed) return placed
+    const elsewhere = whereFree(result, part, added, context)
+    noted.push(elsewhere ? elsewhereSaid(part.node) : leftOutSaid(part.node))
+    return elsewhere ?? result
+  }, design)
+  return { design: is, noted }
+}
+
+const elsewhereSaid = (node: Node) => `In this format “${called(node)}” has no room in its corner: it stands elsewhere.`
+const leftOutSaid = (node: Node) => `In this format there is no room for “${called(node)}”: it was left out.`
+
+/** As people would call it. */
+function called(node: Node): string {
+  const all = [...subtree(node)]
+  const said = all.flatMap((one) => (one.type === 'text' ? [one.text] : 'alt' in one && one.alt ? [one.alt] : []))
+  return said[0] ?? node.role ?? 'Part'
+}
+
+type Part = Added['parts'][number]
+
+/** How much larger or smaller things are on the other sheet. */
+const growth = ({ width, height }: Added, next: { width: number; height: number }) =>
+  Math.min(next.width, next.height) / Math.min(width, height)
+
+function inItsCorner(design: Design, { node, box }: Part, added: Added, context: EditContext): Design | undefined {
+  const [front] = context.layout?.(design.scene) ?? []
+  if (!front) return undefined
+  const by = growth(added, front)
+  const { top, right, bottom, left } = coveredEdgesOf(design.scene.format, front.width, front.height)
+  for (const share of SIZES) {
+    const size = { width: box.width * by * share, height: box.height * by * share }
+    const x = along([box.x, box.width, added.width], [size.width, front.width], by, [left, right])
+    const y = along([box.y, box.height, added.height], [size.height, front.height], by, [top, bottom])
+    const placed = withPart(design, node, { x, y }, by * share)
+    if (faults(placed, context) <= faults(design, context)) return placed
+  }
+  return undefined
+}
+
+/** Where it begins: as far from the edge that it is near as it was, and clear of what is covered there. */
+function along(
+  [start, length, whole]: [number, number, number],
+  [size, next]: [number, number],
+  by: number,
+  [before, after]: [number, number],
+): number {
+  const middle = (start + length / 2) / whole
+  const free = (whole - start - length) * by
+  if (middle < NEAR) return start * by + before
+  if (middle > 1 - NEAR) return next - after - free - size
+  return middle * next - size / 2
+}
+
+function whereFree(design: Design, { node, box }: Part, added: Added, context: EditContext): Design | undefined {
+  const [front] = context.layout?.(design.scene) ?? []
+  if (!front) return undefined
+  const max = box.width * growth(added, front)
+  const aspect = box.width / box.height
+  const spot = freeSpot(front, { min: max / 2, max, aspect, gap: (max / aspect) * 0.1 })
+  const placed = spot && withPart(design, node, spot, spot.width / box.width)
+  return placed && faults(placed, context) <= faults(design, context) ? placed : undefined
+}
+
+function withPart(design: Design, node: Node, { x, y }: { x: number; y: number }, by: number): Design {
+  const part = { ...scaledNode(node, by), at: { left: Math.round(x), top: Math.round(y) } }
+  const artboards = design.scene.artboards.map((artboard) => ({
+    ...artboard,
+    root: { ...artboard.root, children: [...artboard.root.children, part] },
+  }))
+  return { ...design, scene: withOwnIds({ ...design.scene, artboards }) }
+}
+
+function faults({ brief, scene }: Design, { layout, contrast, collisions }: EditContext): number {
+  return (
+    gateFaults(brief, scene, layout?.(scene) ?? []).length +
+    contrastFaults(contrast?.(scene) ?? []).length +
+    (collisions?.(scene).length ?? 0)
+  )
+}

@@ -69,12 +69,12 @@ const isSeenOn = ({ colours }: PictureFacts, ground: Hex): boolean => {
   return isAsWhite || (Math.max(1, ...ratios) >= STANDS_OUT && ratios.every((ratio) => ratio >= SEEN))
 }
 
-function nodeAt(logo: PictureFacts, box: Box, ground: Ground): Node {
+function nodeAt(logo: PictureFacts, box: Box, ground: Ground, keepsColours: boolean): Node {
   const at = { left: Math.round(box.x), top: Math.round(box.y) }
   const [width, height] = [Math.round(box.width), Math.round(box.height)]
   const options = { id: 'brand-logo', role: 'logo', alt: 'Logo', fit: 'contain', width, height } as const
   if (ground.isFlat && isSeenOn(logo, ground.colour)) return givenPicture(logo, { ...options, at })
-  const drawing = ground.isFlat && logo.drawing ? drawnOn(logo.drawing, ground.colour) : undefined
+  const drawing = !keepsColours && ground.isFlat && logo.drawing ? drawnOn(logo.drawing, ground.colour) : undefined
   if (drawing) return givenPicture({ ...logo, drawing }, { ...options, at })
   const padding = Math.round(box.height * PADDING)
   return {
@@ -124,6 +124,8 @@ const PLACES: readonly LogoPlace[] = [
   [0.5, 0],
 ]
 const SIZES = [1, 0.85, 0.7, LEAST]
+/** Where a place was asked for, it is worth so small a logo. */
+const SMALLER = [0.45, 0.36]
 
 /** Free places, the best first: a large logo at an edge on plain ground, then a smaller one, then one on a plate over a picture. */
 function* spotsFor(
@@ -155,10 +157,10 @@ function* spotsFor(
     return { box, ground: groundUnder(painted, front, box), place }
   }
   const isOpen = ({ box }: Spot, onScenes: boolean | 'all') => isFree(front, box, { gap: box.height * AIR, onScenes })
-  const spotsOf = (places: readonly LogoPlace[]): Spot[] =>
-    SIZES.flatMap((size) => places.map((place) => spotAt(place, max * size)))
+  const spotsOf = (places: readonly LogoPlace[], sizes: readonly number[] = SIZES): Spot[] =>
+    sizes.flatMap((size) => places.map((place) => spotAt(place, max * size)))
   // Where it was asked for counts more than how plain the ground is.
-  const there = wished ? spotsOf([wished]) : []
+  const there = wished ? spotsOf([wished], [...SIZES, ...SMALLER]) : []
   for (const onScenes of [false, true, 'all'] as const) yield* there.filter((spot) => isOpen(spot, onScenes))
   const all = spotsOf(PLACES)
   for (const onScenes of [false, true]) yield* all.filter((spot) => spot.ground.isFlat && isOpen(spot, onScenes))
@@ -181,13 +183,16 @@ const withNode = (scene: Scene, node: Node): Scene =>
     ),
   })
 
-/** A design with a logo on the front, and where that stands; null where no place is free. @param wished where it was asked for */
+/**
+ * A design with a logo on the front, and where that stands; null where no place is free.
+ * @param asked where it was asked for, and whether it stands on a plate rather than in other colours
+ */
 export function withLogo(
   design: Design,
   logo: PictureFacts,
   { layOut, pictograms }: Workshop,
   images: Images,
-  wished?: LogoPlace,
+  { wished, keepsColours = false }: { wished?: LogoPlace | undefined; keepsColours?: boolean } = {},
 ): { design: Design; place: LogoPlace | undefined } | null {
   const { brief, scene } = design
   const faultsOf = (one: Scene, laid: Laid) =>
@@ -196,7 +201,7 @@ export function withLogo(
   const before = faultsOf(scene, laid)
   const painted = rasterOf(scene, laid[0], pictograms, images)
   for (const { box, ground, place } of spotsFor(laid[0], painted, logo, scene.format, wished)) {
-    const next = withNode(scene, nodeAt(logo, box, ground))
+    const next = withNode(scene, nodeAt(logo, box, ground, keepsColours))
     if (faultsOf(next, layOut(next)) <= before) return { design: { ...design, scene: next }, place }
   }
   return null

@@ -213,7 +213,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     const isAsked = wished !== undefined || saysLogo(words)
     if (attached.treatAs !== 'logo' || !isAsked || !SIGNED.includes(design.scene.kind)) return undefined
     const images = await easel.images(design.scene, pictures, [attached.media])
-    const placed = withLogo(design, attached, workshop, images, wished)
+    const placed = withLogo(design, attached, workshop, images, { wished, keepsColours: true })
     if (!placed) return undefined
     const next = { ...placed.design, brief: { ...design.brief, logo: attached } }
     const at = placed.place ? placeCalled(placed.place) : 'where there is room'

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type * as brands from './brand-kit.ts'
 import type * as passkeys from './endpoints/passkeys.ts'
+import type * as system from './endpoints/system.ts'
 import type * as entities from './entities.ts'
 import type * as actions from './offers/actions.ts'
 import type * as teams from './team.ts'
@@ -35,7 +36,7 @@ export type ArticleSummary = z.output<typeof entities.ArticleSummary>
 export type Article = z.output<typeof entities.Article>
 export type InquiryType = (typeof entities.INQUIRY_TYPES)[number]
 export type ContactMessage = z.output<typeof entities.ContactMessage>
-export type Health = z.output<typeof entities.Health>
+export type Health = z.output<typeof system.Health>
 export type EarlyConcept = z.output<typeof entities.EarlyConcept>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'

@@ -17,6 +17,24 @@ export interface FoundMedia {
 
 export const ownershipOf = ({ row, isPublic, members }: FoundMedia) => ({ ownerId: row.ownerId, isPublic, members })
 
+/** Whether any row has this content. */
+async function isUsed(orm: Orm, sha256: string): Promise<boolean> {
+  const rows = await orm
+    .select({ id: media.id })
+    .from(media)
+    .where(or(eq(media.sha256, sha256), eq(media.thumbnailSha256, sha256)))
+    .limit(1)
+  if (rows.length > 0) return true
+  const others = await orm
+    .select({ sha256: brandFonts.sha256 })
+    .from(brandFonts)
+    .where(eq(brandFonts.sha256, sha256))
+    .unionAll(orm.select({ sha256: lentFonts.sha256 }).from(lentFonts).where(eq(lentFonts.sha256, sha256)))
+    .unionAll(orm.select({ sha256: pictureSizes.sha256 }).from(pictureSizes).where(eq(pictureSizes.sha256, sha256)))
+    .limit(1)
+  return others.length > 0
+}
+
 export function mediaStore(orm: Orm) {
   async function find(id: string): Promise<FoundMedia | null> {
     const [found] = await orm
@@ -60,22 +78,7 @@ export function mediaStore(orm: Orm) {
       return row?.scene ?? null
     },
 
-    async isUsed(sha256: string): Promise<boolean> {
-      const rows = await orm
-        .select({ id: media.id })
-        .from(media)
-        .where(or(eq(media.sha256, sha256), eq(media.thumbnailSha256, sha256)))
-        .limit(1)
-      if (rows.length > 0) return true
-      const others = await orm
-        .select({ sha256: brandFonts.sha256 })
-        .from(brandFonts)
-        .where(eq(brandFonts.sha256, sha256))
-        .unionAll(orm.select({ sha256: lentFonts.sha256 }).from(lentFonts).where(eq(lentFonts.sha256, sha256)))
-        .unionAll(orm.select({ sha256: pictureSizes.sha256 }).from(pictureSizes).where(eq(pictureSizes.sha256, sha256)))
-        .limit(1)
-      return others.length > 0
-    },
+    isUsed: (sha256: string): Promise<boolean> => isUsed(orm, sha256),
   }
 }
 export type MediaStore = ReturnType<typeof mediaStore>

@@ -203,6 +203,17 @@ export interface Config {
 /** Names of what may hold a password or a key. */
 const SECRET = /URL|KEY|TOKEN|PROXY|MODELS|SECRET|HEADERS/
 
+/** Null: articles come from nowhere else. */
+const readBubble = (value: z.output<typeof Environment>): Config['bubble'] =>
+  value.BUBBLE_URL && value.BUBBLE_TOKEN
+    ? {
+        url: value.BUBBLE_URL,
+        token: value.BUBBLE_TOKEN,
+        type: value.BUBBLE_TYPE,
+        authorType: value.BUBBLE_AUTHOR_TYPE,
+      }
+    : null
+
 /** Reads the configuration. Throws StartError with one sentence that names every wrong value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
@@ -236,15 +247,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     provider: readProvider(value),
     monthlyDesigns: value.MONTHLY_DESIGNS || null,
     guestDays: value.GUEST_DAYS,
-    bubble:
-      value.BUBBLE_URL && value.BUBBLE_TOKEN
-        ? {
-            url: value.BUBBLE_URL,
-            token: value.BUBBLE_TOKEN,
-            type: value.BUBBLE_TYPE,
-            authorType: value.BUBBLE_AUTHOR_TYPE,
-          }
-        : null,
+    bubble: readBubble(value),
     webhookHosts: value.WEBHOOK_HOSTS,
     readPages: value.READ_PAGES,
     models: readModels(value, environment),

@@ -4,7 +4,7 @@ import { contract, type Role } from '../define.ts'
 import { Done, FileAnswer, Picture, Review, ReviewEntry } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
-import { PICTURE_WIDTHS, type PictureWidth } from '../picture-sizes.ts'
+import { PICTURE_WIDTHS } from '../picture-sizes.ts'
 import { id, line, text } from '../text.ts'
 
 const of = <N extends 'design' | 'review', A extends Role>(noun: N, access: A) =>
@@ -16,7 +16,7 @@ const shared = { params: z.object({ token }), subject: { noun: 'review', param: 
 
 const smaller = z
   .enum(PICTURE_WIDTHS.map((width) => `${width}` as const))
-  .transform((width) => Number(width) as PictureWidth)
+  .transform((width) => PICTURE_WIDTHS.find((one) => width === `${one}`))
   .optional()
   .describe('Pixels: a WebP no wider than this, in place of the PNG.')
 

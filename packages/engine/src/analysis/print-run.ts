@@ -2,6 +2,7 @@
 import { defaultFormat } from '../brief/formats.ts'
 import { type Region, regionOf } from '../brief/words/region.ts'
 import type { Design } from '../design/types.ts'
+import { CARD_WORDS, FLYER_WORDS, STATIONERY_WORDS } from '../language/lexicon/printed-words.ts'
 import type { ExportOptions } from '../render/files/types.ts'
 import { fitsIn, PRINT_SIZES, type PrintSize, type PrintSizeName } from '../render/pdf/print-sizes.ts'
 import { CONDITION_NAMES, CONDITIONS, type ConditionName } from '../render/press/conditions.ts'
@@ -34,20 +35,17 @@ export interface PrintSizeChoice {
 /** What is printed in which sizes, the usual one first; the first row whose words the prompt has. */
 const USUAL: readonly { words: RegExp; europe: readonly PrintSizeName[]; america: readonly PrintSizeName[] }[] = [
   {
-    words:
-      /\b(?:flyers?|fliers?|leaflets?|handouts?|handzettel|flugblatt|flugblätter|volantes?|prospectus|dépliants?|tracts?)\b/iu,
+    words: FLYER_WORDS,
     europe: ['a5', 'a6', 'dl', 'a4'],
     america: ['letter', '5x7', '4x6'],
   },
   {
-    words:
-      /\b(?:letterheads?|letter ?heads?|stationery|briefpapier|briefb[oö]gen|papier à en-tête|membrete|menus?|speisekarte|price list|preisliste|certificates?|urkunden?|diplomas?)\b/iu,
+    words: STATIONERY_WORDS,
     europe: ['a4', 'a5', 'a3'],
     america: ['letter', 'tabloid'],
   },
   {
-    words:
-      /\b(?:invitations?|einladung|einladungen|einladungskarte|einladungskarten|postcards?|postkarten?|cards?|karten?|cartes?|tarjetas?)\b/iu,
+    words: CARD_WORDS,
     europe: ['a6', 'dl', 'a5'],
     america: ['5x7', '4x6'],
   },
@@ -65,11 +63,15 @@ const CARDS = {
 /** A scene, and what it was asked for with where that is known. */
 export type Printed = Pick<Design, 'scene'> & Partial<Pick<Design, 'brief'>>
 
-/** The words that a design was asked for in and those that it says: an address may have come later. */
-const wordsOf = ({ brief, scene }: Printed): string =>
-  [brief?.prompt ?? '', ...[...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node.text] : []))].join(
-    '\n',
-  )
+/** The words that a design was asked for in. */
+const askedIn = ({ brief }: Partial<Pick<Design, 'brief'>>): string => brief?.prompt ?? ''
+
+/** Those, and what it says: an address may have come later. */
+const wordsOf = (printed: Printed): string =>
+  [
+    askedIn(printed),
+    ...[...places(printed.scene)].flatMap(({ node }) => (node.type === 'text' ? [node.text] : [])),
+  ].join('\n')
 
 /** Of a sheet that was chosen: what is measured in inches has an eighth of one to be cut off. */
 const regionOfSheet = ({ print }: Format): Region | undefined => print && (print.bleed > 3 ? 'america' : 'europe')
@@ -96,9 +98,9 @@ export const usualCondition = (design: Printed, reads?: string): ConditionName =
 export const forItsPress = (design: Printed, options: ExportOptions): ExportOptions =>
   options.colour === 'cmyk' ? { condition: usualCondition(design), ...options } : options
 
-function sizesFor({ brief, scene }: Design, region: Region): readonly PrintSizeName[] {
-  if (scene.kind === 'business-card') return CARDS[region]
-  return (USUAL.find(({ words }) => words.test(brief.prompt)) ?? POSTERS)[region]
+function sizesFor(design: Design, region: Region): readonly PrintSizeName[] {
+  if (design.scene.kind === 'business-card') return CARDS[region]
+  return (USUAL.find(({ words }) => words.test(askedIn(design))) ?? POSTERS)[region]
 }
 
 const isOf = ({ width, height }: { width: number; height: number }, size: PrintSize): boolean =>

@@ -64,11 +64,8 @@ test.each([
   expect(carriesLogo(scene) || result.noted?.some((said) => said.includes('no free corner'))).toBe(true)
   const told = [...result.changes.map(({ what }) => what), ...(result.noted ?? [])].join()
   expect(told).toMatch(/Fonts|typefaces of the brand have no room/)
-  const again = await engine.operate(
-    result.concept.design,
-    [{ op: 'brand', kit: { ...kit, logo: undefined } as BrandKit }],
-    pictures,
-  )
+  const { logo: _, ...withoutLogo } = kit
+  const again = await engine.operate(result.concept.design, [{ op: 'brand', kit: withoutLogo }], pictures)
   expect(again).toMatchObject({ status: 'unclear' })
 })
 

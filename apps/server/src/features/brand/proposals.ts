@@ -3,6 +3,7 @@ import type { Api, BrandProposal, Reply } from '@limner/contract/types'
 import { showsOnWhite } from '@limner/engine/page-brand'
 import type { Logo } from '../../html/page/logos.ts'
 import type { PageReading } from '../../html/page/read-page.ts'
+import { sniffPicture } from '../../media/sniff.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { FetchRemote } from '../../platform/remote-fetch.ts'
 import type { Threads } from '../../threads/threads.ts'
@@ -36,6 +37,18 @@ interface FoundLogo {
 const dataUrl = (type: string, bytes: Uint8Array | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
+/** One without transparent ground is kept as JPEG, which kits do not take: it goes on as it came, and is cleaned when it is kept. */
+const asSent = (bytes: Uint8Array): Uint8Array | null => (sniffPicture(bytes) === 'image/png' ? bytes : null)
+
+type Examined = Awaited<ReturnType<ProposalParts['threads']['examine']>>
+
+/** A file that kits take; null: there is none. @param sent as it came */
+function fileOf({ facts: { drawing }, type, bytes }: Examined, sent: Uint8Array): string | null {
+  if (drawing) return dataUrl('image/svg+xml', drawingFile(drawing))
+  const png = type === 'image/png' ? bytes : asSent(sent)
+  return png && dataUrl('image/png', png)
+}
+
 /** The first that is a logo, cleaned as every upload is; null: none is. */
 async function logoAmong(
   logos: readonly Logo[],
@@ -50,11 +63,11 @@ async function logoAmong(
     // What cannot be drawn is no logo; another one may be.
     const seen = bytes && (await threads.examine({ bytes, media: crypto.randomUUID() }).catch(() => null))
     signal.throwIfAborted()
-    if (seen?.type !== 'image/png' || !showsOnWhite(seen.facts.colours)) continue
-    const { width, height, treatAs, drawing, colours } = seen.facts
+    if (!bytes || !seen || !showsOnWhite(seen.facts.colours)) continue
+    const { width, height, treatAs, colours } = seen.facts
     if (logo.from === 'preview' && treatAs !== 'logo') continue
-    const svg = drawing && drawingFile(drawing)
-    const file = svg ? dataUrl('image/svg+xml', svg) : dataUrl('image/png', seen.bytes)
+    const file = fileOf(seen, bytes)
+    if (!file) continue
     return { file, from: logo.from, colours, showsName: logo.from !== 'icon' && width / height >= WIDE }
   }
   return null

@@ -73,18 +73,8 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const saveBrand = useSaveDesign(user?.id ?? '')
   const onSaveBrand = user ? (id: string) => saveBrand.mutate(id) : undefined
   const made = actionsOf({
-    conversation,
-    view,
-    stage,
-    all,
-    viewing,
-    editing,
-    show,
-    layOut,
-    send,
-    waits,
-    downloads,
-    writing,
+    ...{ conversation, view, stage, all, viewing, editing },
+    ...{ show, layOut, send, waits, downloads, writing },
   })
   const favourites = useFavourites(user?.id ?? 'guest', projectId, all.all)
   const stageActions: StageActions = { ...made, onSaveBrand, favourites, onMany: many.begin, onPrint: printing.begin }

@@ -46,16 +46,23 @@ export const FORMAT_TALK = {
 export type FormatTalk = keyof typeof FORMAT_TALK
 
 /** What a design is called; 'any': whatever it is. */
+const CALLED: readonly (readonly [KindName | 'any', string])[] = [
+  [
+    'any',
+    'design|layout|artwork|picture|one|thing|piece|concept|entwurf|gestaltung|motiv|teil|création|visuel|maquette|diseño|grafica|ontwerp',
+  ],
+  [
+    'poster',
+    'poster|flyer|leaflet|plakat|plakats|plakates|plakate|handzettel|flugblatt|aushang|affiche|prospectus|tract|cartel|póster|folleto|volante|manifesto|locandina|volantino|cartaz|pôster|plakaten',
+  ],
+  ['banner', 'banner|post|ad|werbebanner|anzeige|beitrag|bannière|publicación'],
+  ['business-card', 'business card|visiting card|visitenkarte|carte de visite|tarjeta de visita|tarjeta'],
+  ['website', 'website|web page|page|webseite|site|página web'],
+  ['logo', 'logo'],
+  ['icon', 'app icon|icon'],
+]
 export const DESIGNS_CALLED: Readonly<Record<string, KindName | 'any'>> = Object.fromEntries(
-  Object.entries({
-    any: 'design|layout|artwork|picture|one|thing|piece|concept|entwurf|gestaltung|motiv|teil|création|visuel|maquette|diseño|grafica|ontwerp',
-    poster: `poster|flyer|leaflet|plakat|plakats|plakates|plakate|handzettel|flugblatt|aushang|affiche|prospectus|tract|cartel|póster|folleto|volante|manifesto|locandina|volantino|cartaz|pôster|plakaten`,
-    banner: 'banner|post|ad|werbebanner|anzeige|beitrag|bannière|publicación',
-    'business-card': 'business card|visiting card|visitenkarte|carte de visite|tarjeta de visita|tarjeta',
-    website: 'website|web page|page|webseite|site|página web',
-    logo: 'logo',
-    icon: 'app icon|icon',
-  }).flatMap(([kind, words]) => words.split('|').map((word) => [word, kind as KindName | 'any'])),
+  CALLED.flatMap(([kind, words]) => words.split('|').map((word) => [word, kind])),
 )
 
 /** Formats in other languages, by what they are called here. */

@@ -13,6 +13,7 @@ import { useMaking } from '../use-making.ts'
 import { operate } from '../viewer/operate.ts'
 
 type Check = Result<Api['preflightDesign']>['checks'][number]
+type Fault = Check['faults'][number]
 
 interface Props {
   /** Of the version that is shown. */
@@ -54,7 +55,7 @@ export function PrintCheck({ id, onMade }: Props) {
   })
   const mend = useMaking(
     t('The change could not be made'),
-    (operations: NonNullable<Check['faults'][number]['mend']>) => operate(id, operations),
+    (operations: NonNullable<Fault['mend']>) => operate(id, operations),
     onMade,
   )
   if (error) return <p role="alert">{t('It could not be looked over: {error}', { error: reasonOf(error) })}</p>
@@ -75,32 +76,45 @@ export function PrintCheck({ id, onMade }: Props) {
               {t(PASSES[name])}
             </li>
           ) : (
-            faults.map(({ said: fault, swatch, mend: operations }) => (
-              <li key={fault} className="flex gap-2">
-                <Icon name="alert" className="mt-0.5 size-4 text-carmine" />
-                <span className="min-w-0">
-                  <span dir="auto" className="break-words">
-                    {said(fault)}
-                  </span>
-                  {swatch && <Swatches {...swatch} />}
-                  {operations && may.edit && (
-                    <Button
-                      size="small"
-                      className="mt-1"
-                      aria-description={said(fault)}
-                      disabled={mend.isPending}
-                      onClick={() => mend.mutate(operations)}
-                    >
-                      {t('Mend')}
-                    </Button>
-                  )}
-                </span>
-              </li>
-            ))
+            faults.map((fault) => <FaultRow key={fault.said} fault={fault} mend={may.edit ? mend : null} />)
           ),
         )}
       </ul>
     </>
+  )
+}
+
+interface FaultRowProps {
+  fault: Fault
+  /** Null: whoever looks may change nothing. */
+  mend: { mutate: (operations: NonNullable<Fault['mend']>) => void; isPending: boolean } | null
+}
+
+/** What is wrong, with what mends it. */
+function FaultRow({ fault, mend }: FaultRowProps) {
+  const { swatch, mend: operations } = fault
+  const words = said(fault.said)
+  return (
+    <li className="flex gap-2">
+      <Icon name="alert" className="mt-0.5 size-4 text-carmine" />
+      <span className="min-w-0">
+        <span dir="auto" className="break-words">
+          {words}
+        </span>
+        {swatch && <Swatches {...swatch} />}
+        {operations && mend && (
+          <Button
+            size="small"
+            className="mt-1"
+            aria-description={words}
+            disabled={mend.isPending}
+            onClick={() => mend.mutate(operations)}
+          >
+            {t('Mend')}
+          </Button>
+        )}
+      </span>
+    </li>
   )
 }
 
@@ -125,7 +139,7 @@ const Paper = ({ choices: { conditions }, condition, onChoose }: PaperProps) => 
 )
 
 /** A colour beside what inks show of it. */
-const Swatches = ({ asked, printed }: NonNullable<Check['faults'][number]['swatch']>) => (
+const Swatches = ({ asked, printed }: NonNullable<Fault['swatch']>) => (
   <span className="mt-1 flex" aria-hidden="true">
     {Object.entries({ [t('On the screen')]: asked, [t('In print')]: printed }).map(([where, colour]) => (
       <span

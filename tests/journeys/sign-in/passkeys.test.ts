@@ -2,10 +2,10 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from '../harness/axe.ts'
-import { arrive } from '../harness/visit.ts'
-import { keep, logIn, logOut, PASSWORD, signUp } from './chat.ts'
-import { stage } from './stage.ts'
+import { accessibilityFaults } from '../../harness/axe.ts'
+import { arrive } from '../../harness/visit.ts'
+import { keep, logIn, logOut, PASSWORD, signUp } from '../chat.ts'
+import { stage } from '../stage.ts'
 
 const { visit } = stage()
 

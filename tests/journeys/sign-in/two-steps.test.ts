@@ -1,10 +1,10 @@
 /** Signing in with an authenticator app besides the password. */
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from '../harness/axe.ts'
-import { arrive } from '../harness/visit.ts'
-import { keep, logIn, logOut, PASSWORD, signUp } from './chat.ts'
-import { stage } from './stage.ts'
+import { accessibilityFaults } from '../../harness/axe.ts'
+import { arrive } from '../../harness/visit.ts'
+import { keep, logIn, logOut, PASSWORD, signUp } from '../chat.ts'
+import { stage } from '../stage.ts'
 
 const { visit } = stage()
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Person, query, startServer, startServerForTest, type TestServer, writeWeb } from './harness.ts'
+import { newDirectory, Person, query, startServer, startServerForTest, type TestServer, writeWeb } from './harness.ts'
 
 let server: TestServer
 let web: string

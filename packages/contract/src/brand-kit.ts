@@ -67,7 +67,7 @@ export const BrandProposal = z
       .object({
         name: z.string(),
         logo: z.string().nullable().describe('A data URL: SVG of the shapes that it is made of, or PNG.'),
-        logoShowsName: z.boolean(),
+        logoShowsName: z.boolean().describe('The logo shows the name, so that it need not stand beside it.'),
         colours: BrandKit.shape.colours,
         typefaces: BrandKit.shape.typefaces,
         tones: BrandKit.shape.tones,

@@ -172,6 +172,7 @@ const RIGHTS: Record<string, string> = {
   'DELETE /api/projects/:id/membership': 'session, viewer of the project',
   'GET /api/brand-kits/:id/members': 'session, viewer of the brand kit',
   'POST /api/brand-kits/:id/invitations': 'session, owner of the brand kit',
+  'POST /api/brand-proposals': 'session',
   'DELETE /api/brand-kits/:id/membership': 'session, viewer of the brand kit',
   'PATCH /api/members/:id': 'session, owner of the member',
   'DELETE /api/members/:id': 'session, owner of the member',

@@ -74,7 +74,9 @@ export function useStage(messages: readonly ChatMessage[], known: Concepts, proj
   const { current, choose } = useChoice(since, projectId)
   const stage = useMemo((): OnStage => {
     const answer = messages.find(({ key }) => key === (current?.answer ?? newest?.key))
-    const concepts = asTheyStand(known.concepts.get(answer?.key ?? '') ?? NO_CONCEPTS, known.all)
+    const came = known.concepts.get(answer?.key ?? '') ?? NO_CONCEPTS
+    // What somebody else has made of the newest answer is no reason to show that instead.
+    const concepts = current === null ? came : asTheyStand(came, known.all)
     const only = current === null && concepts.length === 1 ? concepts[0] : undefined
     const named = current?.name ? known.all.findLast((one) => nameInAddress(one) === current.name) : undefined
     const chosen = named ?? only ?? null

@@ -34,9 +34,30 @@ const ASKS: Readonly<Record<SetFormat, string>> = {
   '3.5x2': 'make it US business card size',
 }
 
+/** The same of a poster that is wider than high, which stays so. */
+const LYING: Readonly<Partial<Record<SetFormat, string>>> = {
+  a6: 'make it A6 landscape',
+  a5: 'make it A5 landscape',
+  a4: 'make it A4 landscape',
+  a3: 'make it A3 landscape',
+  a2: 'make it A2 landscape',
+  a1: 'make it A1 landscape',
+  '4x6': 'make it 6x4 in',
+  '5x7': 'make it 7x5 in',
+  letter: 'make it US letter landscape',
+  tabloid: 'make it tabloid size landscape',
+  '18x24': 'make it 24x18 in',
+  '24x36': 'make it 36x24 in',
+}
+const isLying = ({ kind, format: { width, height } }: DesignRow['scene']) =>
+  kind === 'poster' && height !== 'auto' && width > height
+
+const asked = (format: SetFormat, { scene }: DesignRow): string =>
+  (isLying(scene) ? LYING[format] : undefined) ?? ASKS[format]
+
 export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): NamedChange[] =>
   formats.map((format) => ({
-    ...{ design, said: ASKS[format], name: SET_FORMATS[format].label },
+    ...{ design, said: asked(format, design), name: SET_FORMATS[format].label },
     // What was done to its parts since the first version is done to those of each format.
     pointers: { versions: [1], newest: false, siblings: false },
   }))

@@ -149,7 +149,7 @@ test('files come at signed addresses, which need no key, belong to one file and 
   }
   const [press] = (await ada.get(`/api/designs/${made.designId}/files?outputs=pdf&colour=cmyk`)).json().files
   const inks = await new Person(server.app).get(press.url)
-  expect(inks.headers['content-disposition']).toContain('print CMYK.pdf')
+  expect(inks.headers['content-disposition']).toContain('print CMYK CGATS-TR-001.pdf')
   expect((await ada.get(press.url.replace('cmyk', 'rgb'))).statusCode).toBe(403)
   const again = (await ada.get(`/api/designs/${made.designId}/files?outputs=png,pdf`)).json().files
   expect(again.map(({ format }: { format: string }) => format)).toEqual(['png', 'pdf'])

@@ -6,7 +6,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       "Create a business card for a florist called 'Wild Stem' with a sage green background, the name in large cream serif letters in the center, a small leaf icon above the name, the tagline 'Grown, not flown' below it in italics, and phone 0161 555 0193, hello@wildstem.example and 9 Mill Lane, Leeds at the bottom left",
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Wild Stem',
     copy: [
       'brand: Wild Stem',
@@ -486,7 +486,7 @@ export const INSTRUCTIONS: Expected[] = [
   {
     prompt: 'gift card for a spa called Aqua Serena, amount €50, turquoise, wave pattern at bottom',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Aqua Serena',
     copy: ['brand: Aqua Serena', 'price: amount €50'],
     colours: ['turquoise'],

@@ -99,7 +99,7 @@ export const OCCASIONS: Expected[] = [
   {
     prompt: 'Visitenkarte für Anke Brandt, Tischlermeisterin, Werkstatt Brandt, Tel. 0421 998877, dunkelgrün und creme',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Werkstatt Brandt',
     copy: ['brand: Werkstatt Brandt', 'person: Anke Brandt', 'title: Tischlermeisterin', 'phone: 0421 998877'],
     colours: ['dunkelgrün', 'creme'],
@@ -289,7 +289,7 @@ export const OCCASIONS: Expected[] = [
   {
     prompt: 'Tarjeta de visita para Clínica Dental Soler, Dra. Marta Soler, tel. 93 123 45 67, azul claro',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Clínica Dental Soler',
     copy: ['brand: Clínica Dental Soler', 'person: Dra. Marta Soler', 'phone: 93 123 45 67'],
     colours: ['azul claro'],

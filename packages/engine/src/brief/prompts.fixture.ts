@@ -638,7 +638,7 @@ export const PROMPTS: Expected[] = [
   {
     prompt: 'Carte de visite pour Claire Dubois, architecte, 06 12 34 56 78',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Claire Dubois',
     copy: ['person: Claire Dubois', 'title: architecte', 'phone: 06 12 34 56 78'],
     industry: 'architecture',
@@ -1143,7 +1143,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Business card for my wife: Dr. Sofia Almeida, pediatrician, Clínica Sorriso, Av. da Liberdade 120, Lisboa, 210 000 111',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Clínica Sorriso',
     copy: [
       'brand: Clínica Sorriso',

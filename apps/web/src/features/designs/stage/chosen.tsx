@@ -149,7 +149,7 @@ function Sides({ concept, at, onSide }: SidesProps) {
     <fieldset
       className={clsx(
         // On a small screen a row of its own: the design has little room enough.
-        'flex shrink-0 overflow-x-auto bg-paper max-desk:order-first desk:absolute desk:start-2 desk:bottom-2 desk:max-w-[calc(100%-14rem)] desk:flex-wrap desk:rounded-sm',
+        'flex min-w-0 max-w-full shrink-0 overflow-x-auto bg-paper max-desk:order-first desk:absolute desk:start-2 desk:bottom-2 desk:max-w-[calc(100%-14rem)] desk:flex-wrap desk:rounded-sm',
       )}
     >
       <legend className="sr-only">{t('Sides and pages')}</legend>

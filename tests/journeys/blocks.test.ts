@@ -21,7 +21,7 @@ beforeAll(async () => {
   bench = await openComponentBench(sharedBrowser())
 })
 
-test.each(PAGES.map((names) => [names.join(', '), names] as const))('%s', { timeout: 60_000 }, async (_, names) => {
+test.each(PAGES.map((names) => [names.join(', '), names] as const))('%s', { timeout: 180_000 }, async (_, names) => {
   const { code } = bench.engine.component(await designOf(bench.engine, names))
   expect(strictFaults(new Map([['page', code]]))).toEqual([])
   const view = await componentPage(bench.browser, { width: 1440, height: 900 })

@@ -70,14 +70,14 @@ test('a body that is refused unread, and stalls, harms nobody', async () => {
 test('sixty stalled uploads of 14 MB: four are waited for, the rest is refused, and what needs no body is answered', async () => {
   const { url, port } = await listen({})
   const uploads = Array.from({ length: 60 }, () => begin(port, 14 * MIB))
-  await vi.waitFor(() => expect(uploads.filter(({ heard }) => heard().includes(' 429 '))).toHaveLength(56))
+  await vi.waitFor(() => expect(uploads.filter(({ heard }) => heard().includes(' 429 '))).toHaveLength(56), 10_000)
   expect((await fetch(`${url}/health`)).status).toBe(200)
   for (const { socket } of uploads) socket.destroy()
   await vi.waitFor(async () => {
     const body = JSON.stringify({ text: 'x'.repeat(14 * MIB) })
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(`${url}/echo`, { method: 'POST', headers, body })).status).toBe(200)
-  })
+  }, 10_000)
 })
 
 test('all addresses together have a bound of their own', async () => {

@@ -44,9 +44,10 @@ type Examined = Awaited<ReturnType<ProposalParts['threads']['examine']>>
 
 /** A file that kits take; null: there is none. @param sent as it came */
 function fileOf({ facts: { drawing }, type, bytes }: Examined, sent: Uint8Array): string | null {
-  if (drawing) return dataUrl('image/svg+xml', drawingFile(drawing))
+  const svg = drawing && drawingFile(drawing)
+  if (svg) return dataUrl('image/svg+xml', svg)
   const png = type === 'image/png' ? bytes : asSent(sent)
-  return png && dataUrl('image/png', png)
+  return png ? dataUrl('image/png', png) : null
 }
 
 /** The first that is a logo, cleaned as every upload is; null: none is. */

@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/problem.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { fileNameOf, variantOf } from './file-name.ts'
-import { choicesOf, onItsPress } from './print-service.ts'
+import { choicesOf, onItsPress, type PressOptions } from './print-service.ts'
 import type { Source, SourceReader } from './source.ts'
 import type { DesignRow, DesignStore } from './store.ts'
 
@@ -175,7 +175,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
       }
     },
     /** How a PDF is written, with the press that it is for. */
-    async waysOf<W extends Pick<ExportOptions, 'colour' | 'condition'>>(id: string, ways: W, reads: string) {
+    async waysOf<W extends PressOptions>(id: string, ways: W, reads: string) {
       if (ways.colour !== 'cmyk') return ways
       const { design } = await sources.ofDesign(id)
       return onItsPress(threads, design, ways, reads)

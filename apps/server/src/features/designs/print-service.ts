@@ -7,13 +7,18 @@ import type { Threads } from '../../threads/threads.ts'
 
 /** The language of whoever asks: of their account, else of their browser. */
 export const readsOf = (caller: Caller | null, request: FastifyRequest): string =>
-  caller?.kind === 'user' ? caller.user.language : languageOf(request)
+  (caller?.kind === 'user' && caller.user.language) || languageOf(request)
 
 export const choicesOf = (threads: Threads, design: Design, reads: string): Promise<PrintChoices | null> =>
   threads.run('printChoices', { design, reads })
 
+export interface PressOptions {
+  colour?: ExportOptions['colour'] | undefined
+  condition?: ExportOptions['condition'] | undefined
+}
+
 /** A file in CMYK is made for the printing condition that is usual where the design is printed, unless somebody says otherwise. */
-export async function onItsPress<O extends Pick<ExportOptions, 'colour' | 'condition'>>(
+export async function onItsPress<O extends PressOptions>(
   threads: Threads,
   design: Design,
   options: O,

@@ -56,14 +56,12 @@ function useChoice(since: string, projectId: string) {
   const [choice, setChoice] = useState<Choice | null>(design ? { since, name: design } : null)
   if (choice?.since === '' && since !== '') setChoice({ ...choice, since })
   const current = choice?.since === since ? choice : null
-  const isOutdated = design !== undefined && current === null && since !== ''
+  const isHere = (place.tab ?? 'chat') === 'chat' && (place.project ?? projectId) === projectId
+  const name = current?.name ?? undefined
   useEffect(() => {
-    if (isOutdated) change({ ...place, design: undefined })
-  }, [isOutdated, place, change])
-  function choose(name: string | null, answer?: string) {
-    setChoice({ since, name, ...(answer && { answer }) })
-    change({ ...place, tab: 'chat', project: projectId, design: name ?? undefined })
-  }
+    if (isHere && since !== '' && design !== name) change({ ...place, tab: 'chat', project: projectId, design: name })
+  }, [isHere, since, design, name, place, projectId, change])
+  const choose = (name: string | null, answer?: string) => setChoice({ since, name, ...(answer && { answer }) })
   return { current, choose }
 }
 

@@ -3,10 +3,9 @@
  * and presses are set up for other papers.
  */
 import { languageOf } from '../../language/foreign.ts'
-import { SIGNS_OF_REGION } from '../../language/lexicon/region-words.ts'
+import { type Region, SIGNS_OF_REGION } from '../../language/lexicon/region-words.ts'
 
-/** By its customs of paper and print: those of Europe, which most of the world has, or those of North America. */
-export type Region = 'europe' | 'america'
+export type { Region }
 
 /** Undefined: they do not tell. English is spoken in both. */
 export function regionOf(text: string): Region | undefined {

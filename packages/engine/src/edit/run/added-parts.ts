@@ -56,9 +56,11 @@ export function withoutAdded(
 export function withAdded(design: Design, added: Added, context: EditContext): { design: Design; noted: string[] } {
   const noted: string[] = []
   const is = added.parts.reduce<Design>((result, part) => {
-    const placed = inItsCorner(result, part, added, context)
+    const most = faults(result, context)
+    const isSound = (placed: Design) => faults(placed, context) <= most
+    const placed = inItsCorner(result, part, added, context, isSound)
     if (placed) return placed
-    const elsewhere = whereFree(result, part, added, context)
+    const elsewhere = whereFree(result, part, added, context, isSound)
     noted.push(elsewhere ? elsewhereSaid(part.node) : leftOutSaid(part.node))
     return elsewhere ?? result
   }, design)
@@ -76,13 +78,21 @@ function called(node: Node): string {
 }
 
 type Part = Added['parts'][number]
+/** Whether a design has no more faults with a part than without it. */
+type IsSound = (placed: Design) => boolean
 
 /** How much larger or smaller things are on the other sheet. */
 const growth = ({ width, height }: Added, next: { width: number; height: number }) =>
   Math.min(next.width, next.height) / Math.min(width, height)
 
-function inItsCorner(design: Design, { node, box }: Part, added: Added, context: EditContext): Design | undefined {
-  const [front] = context.layout?.(design.scene) ?? []
+function inItsCorner(
+  design: Design,
+  { node, box }: Part,
+  added: Added,
+  { layout }: EditContext,
+  isSound: IsSound,
+): Design | undefined {
+  const [front] = layout?.(design.scene) ?? []
   if (!front) return undefined
   const by = growth(added, front)
   const { top, right, bottom, left } = coveredEdgesOf(design.scene.format, front.width, front.height)
@@ -91,7 +101,7 @@ function inItsCorner(design: Design, { node, box }: Part, added: Added, context:
     const x = along([box.x, box.width, added.width], [size.width, front.width], by, [left, right])
     const y = along([box.y, box.height, added.height], [size.height, front.height], by, [top, bottom])
     const placed = withPart(design, node, { x, y }, by * share)
-    if (faults(placed, context) <= faults(design, context)) return placed
+    if (isSound(placed)) return placed
   }
   return undefined
 }
@@ -110,14 +120,20 @@ function along(
   return middle * next - size / 2
 }
 
-function whereFree(design: Design, { node, box }: Part, added: Added, context: EditContext): Design | undefined {
-  const [front] = context.layout?.(design.scene) ?? []
+function whereFree(
+  design: Design,
+  { node, box }: Part,
+  added: Added,
+  { layout }: EditContext,
+  isSound: IsSound,
+): Design | undefined {
+  const [front] = layout?.(design.scene) ?? []
   if (!front) return undefined
   const max = box.width * growth(added, front)
   const aspect = box.width / box.height
   const spot = freeSpot(front, { min: max / 2, max, aspect, gap: (max / aspect) * 0.1 })
   const placed = spot && withPart(design, node, spot, spot.width / box.width)
-  return placed && faults(placed, context) <= faults(design, context) ? placed : undefined
+  return placed && isSound(placed) ? placed : undefined
 }
 
 function withPart(design: Design, node: Node, { x, y }: { x: number; y: number }, by: number): Design {

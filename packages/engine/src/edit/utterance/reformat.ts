@@ -94,7 +94,8 @@ function formatOf(own: readonly string[], kind: KindName): { asked: FormatAsked;
   const words = (FORMATS_ABROAD[own.join(' ')] ?? own.join(' ')).split(' ')
   // What leads to a format, to what is there, or names that, is read by itself.
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const isMore = TALK.has(first) || BEFORE_FORMAT.has(last) || (words.length > 1 && last in DESIGNS_CALLED)
+  const isMore =
+    TALK.has(first) || BEFORE_FORMAT.has(last) || (words.length > 1 && (TALK.has(last) || last in DESIGNS_CALLED))
   if (isMore && !FORMAT_NAMES.has(words.join(' '))) return undefined
   const asked = formatCalled(words)
   if (!asked) return undefined
@@ -121,7 +122,9 @@ function read(pieces: readonly Piece[], kind: KindName): Reformat | undefined {
   const formats = different(pieces.flatMap((piece) => (piece.is === 'format' ? [piece] : [])))
   if (isPrinted || others.length > 0 || formats.length === 0) return undefined
   if (!isThere && !saysSizeAlone(pieces, formats, nouns.length > 0)) return undefined
-  const isCopy = pieces.some(({ is }, at) => is === 'ofIt' || (is === 'of' && leadsThere(pieces, at)))
+  const isCopy = pieces.some(
+    ({ is }, at) => is === 'ofIt' || is === 'besides' || (is === 'of' && leadsThere(pieces, at)),
+  )
   if (formats.length > 1 && !isCopy) return undefined
   return { asks: formats.map(({ name }) => ({ ask: `make it ${name}`, name })), isCopy }
 }

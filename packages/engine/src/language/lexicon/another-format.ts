@@ -26,10 +26,12 @@ export const FORMAT_TALK = {
   creates: `create|design|generate|build|produce|draft|draw|erstelle|erstellen|erstell|gestalte|gestalten|entwirf|crée|créez|crea|diseña|genera|diseñame|ontwerp`,
   /** Joins two formats, or two things that are to be done. */
   and: 'and|und|et|y|e',
+  /** Beside what is there, which stays. */
+  besides: 'also|too|as well|additionally|auch|ebenso|zusätzlich|aussi|également|también|anche',
   /** Leads to a format, or to nothing. */
-  joins: `as|in|into|to|at|on|for|with|also|too|well|please|pls|now|then|same size|size|format|version|copy|sheet|paper|din|proper|whole|all|still|just|here|how about
-    |what about|ok|okay|hi|hello|yes|als|im|in das|ins|zu|zum|zur|auf|für|mit|auch|noch|bitte|jetzt|mal|einmal|größe|version|fassung|stattdessen|bitteschön|komplett|ganz|en
-    |au|aux|pour|sur|avec|aussi|maintenant|s il te plaît|s il vous plaît|plaît|taille|a|al|para|con|también|ahora|por favor|tamaño|versión|formato|come|per|anche|grazie|danke|thanks`,
+  joins: `as|in|into|to|at|on|for|with|well|please|pls|now|then|same size|size|format|version|copy|sheet|paper|din|proper|whole|all|still|just|here|how about
+    |what about|ok|okay|hi|hello|yes|als|im|in das|ins|zu|zum|zur|auf|für|mit|noch|bitte|jetzt|mal|einmal|größe|version|fassung|stattdessen|bitteschön|komplett|ganz|en
+    |au|aux|pour|sur|avec|maintenant|s il te plaît|s il vous plaît|plaît|taille|a|al|para|con|ahora|por favor|tamaño|versión|formato|come|per|grazie|danke|thanks`,
   /** How a sheet is handed to whoever prints it. */
   ready: `print ready|press ready|ready to print|ready for print|ready for printing|ready for press|for print|for printing|for offset printing|for digital printing|with bleed|with a bleed
     |with bleeds|with crop marks|in cmyk|as a pdf|as pdf|pdf|druckfertig|druckfertige|druckfertiges|druckfertigen|druckreif|zum drucken|zum ausdrucken|mit beschnitt|mit anschnitt|mit schnittmarken|als pdf

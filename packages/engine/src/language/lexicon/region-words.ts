@@ -1,5 +1,8 @@
 /** By what words, addresses and measures a place is known to be in Europe or in North America. */
 
+/** By its customs of paper and print: those of Europe, which most of the world has, or those of North America. */
+export type Region = 'europe' | 'america'
+
 /** Telephone codes of countries with that card; the United Kingdom has it as well. */
 const CALLED =
   /(?:\+|\b00)\s?\(?(?:3[0-4]|351|352|353|354|358|359|36|37[0-3]|385|386|387|389|39|4[0-1]|420|421|43|44|45|46|47|48|49)\)?[\s\d(./-]{5,}/u
@@ -29,7 +32,7 @@ const INCHES =
   /(?<!\p{L})(?:us[\s-]?letter|letter[\s-](?:size|sized|format|paper)|tabloid|us[\s-](?:size|card|standard|business))(?!\p{L})|\d\s?(?:in|inch|inches)(?!\p{L})|\d\s?″/iu
 
 /** The surest signs first: where somebody is, what they pay with, how they measure. */
-export const SIGNS_OF_REGION: readonly (readonly ['europe' | 'america', readonly RegExp[]])[] = [
+export const SIGNS_OF_REGION: readonly (readonly [Region, readonly RegExp[]])[] = [
   ['america', [AMERICAN]],
   ['europe', [CALLED, ENDED, CODED, STREETS, COUNTRIES, TOWNS]],
   ['europe', [EUROS]],

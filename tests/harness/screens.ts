@@ -209,18 +209,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'viewer-by-hand',
-    as: 'owner',
-    open: async (page, there) => {
-      await openViewer(page, there)
-      await page.getByRole('button', { name: 'Edit by hand' }).click()
-      await page
-        .getByRole('button', { name: /^Change text/ })
-        .first()
-        .waitFor()
-    },
-  },
-  {
     name: 'hand-rotated',
     as: 'owner',
     open: async (page, there) => {

@@ -1,40 +1,31 @@
-/** Changing a design by hand, and walking between its versions. */
+/** The full-size view: the way to the hand, and walking between versions. */
 import { expect, test } from 'vitest'
-import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive } from '../harness/visit.ts'
+import { ready } from './by-hand/open.ts'
 import { lastEntry, openViewer, say, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
 
-test('a text is changed by a click, undone, compared, and continued from', async () => {
+test('from full size a design is edited by hand, compared, and continued from', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/dashboard')
   const made = await say(page, 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm')
   const viewer = await openViewer(page, made)
   await viewer.getByRole('button', { name: 'Edit by hand' }).click()
-  await viewer
-    .getByRole('button', { name: /^Change text: .*9 pm/ })
-    .first()
-    .click()
-  const field = viewer.getByRole('textbox', { name: 'Text' })
-  const before = await field.inputValue()
-  await field.fill(before.replace('9 pm', '7 pm'))
-  await viewer.getByRole('button', { name: 'Save text' }).click()
-  await viewer.getByText(/Version 2$/).waitFor()
-  await viewer
-    .getByRole('button', { name: /^Change text: .*7 pm/ })
-    .first()
-    .waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await viewer.getByRole('button', { name: 'Undo' }).click()
-  await viewer.getByText(/Version 1$/).waitFor()
-  await viewer.getByRole('button', { name: 'Redo' }).click()
-  await viewer.getByText(/Version 2$/).waitFor()
-  await viewer.getByRole('button', { name: 'Close' }).click()
   await viewer.waitFor({ state: 'detached' })
-
+  const parts = stageOf(page).getByRole('list', { name: 'Parts' })
+  await parts.getByRole('button', { name: /9 pm/ }).first().click()
+  await stageOf(page).getByRole('button', { name: 'Write' }).click()
+  const field = stageOf(page).getByRole('textbox', { name: /^Words of/ })
+  await field.fill((await field.inputValue()).replace('9 pm', '7 pm'))
+  await page.keyboard.press('Enter')
+  await parts.getByRole('button', { name: /7 pm/ }).first().waitFor()
+  await stageOf(page).getByRole('button', { name: 'View version 2' }).waitFor()
   await expect.poll(() => lastEntry(page).textContent()).toContain('7 pm')
+  await ready(stageOf(page))
+  await stageOf(page).getByRole('button', { name: 'Edit by hand' }).click()
+
   await stageOf(page).getByRole('button', { name: 'View version 1' }).click()
   await stageOf(page).getByRole('button', { name: 'View version 2' }).click()
   await stageOf(page)
@@ -51,7 +42,7 @@ test('a text is changed by a click, undone, compared, and continued from', async
   await end()
 })
 
-test('a page opens at its top, and is edited at a width that can be read', async () => {
+test('a page opens at its top, at a width that can be read, and comes closer', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/dashboard')
   const made = await say(page, 'Landing page for Kestrel, a bicycle courier in Lisbon, bold and fast')
@@ -61,11 +52,6 @@ test('a page opens at its top, and is edited at a width that can be read', async
     picture.evaluate((image) => ({ top: image.getBoundingClientRect().top, width: image.clientWidth }))
   const header = await viewer.getByRole('button', { name: 'Close' }).evaluate((it) => it.getBoundingClientRect().bottom)
   expect((await place()).top).toBeGreaterThan(header)
-  await viewer.getByRole('button', { name: 'Edit by hand' }).click()
-  await viewer
-    .getByRole('button', { name: /^Change text/ })
-    .first()
-    .waitFor()
   const fit = await place()
   expect(fit.width).toBeGreaterThan(1200)
   expect(fit.top).toBeGreaterThan(header)

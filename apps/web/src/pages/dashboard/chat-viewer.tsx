@@ -1,7 +1,6 @@
 /** The full-size view of the chat's designs, loaded when a design is first opened. */
 import { lazy, Suspense, useState } from 'react'
 import { type Concept, labelOf } from '../../features/designs/concept.ts'
-import type { Conversation } from '../../features/messages/conversation.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
 import { NO_CONCEPTS } from './use-concepts.ts'
 import type { Viewing } from './use-viewed.ts'
@@ -9,18 +8,18 @@ import type { Viewing } from './use-viewed.ts'
 const Viewer = lazy(() => import('../../features/designs/viewer/viewer.tsx').then((part) => ({ default: part.Viewer })))
 
 interface Props {
-  conversation: Conversation
   viewing: Viewing
   /** The message that brought a design. */
   ownerOf: (concept: Concept) => ChatMessage | undefined
   onDownload: (concept: Concept) => void
   onEdit: (concept: Concept, label: string, owner: ChatMessage) => void
+  onByHand: (concept: Concept) => void
   /** "It" means this design from now on. */
   onSelect: (id: string) => void
 }
 
-export function ChatViewer({ conversation, viewing, ownerOf, onDownload, onEdit, onSelect }: Props) {
-  const { viewed, step, openVersion, close } = viewing
+export function ChatViewer({ viewing, ownerOf, onDownload, onEdit, onByHand, onSelect }: Props) {
+  const { viewed, step, close } = viewing
   const [used, setUsed] = useState(false)
   if (viewed && !used) setUsed(true)
   function show(at: number) {
@@ -42,9 +41,7 @@ export function ChatViewer({ conversation, viewing, ownerOf, onDownload, onEdit,
         onClose={() => close()}
         onDownload={onDownload}
         onContinue={continueFrom}
-        onOpenVersion={openVersion}
-        onMade={(made, concept) => conversation.adopt(made, ownerOf(concept)?.originalPrompt ?? '')}
-        onShown={onSelect}
+        onByHand={(concept) => close(() => onByHand(concept))}
       />
     </Suspense>
   )

@@ -1,7 +1,9 @@
 /** The work on one project: the stage, the conversation beside it, and the place to write. */
+
 import type { Design, Role } from '@limner/contract/types'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Concept } from '../../features/designs/concept.ts'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { MayProvider, mayAs, useMay } from '../../lib/access.ts'
@@ -64,13 +66,18 @@ function Work(props: Omit<Props, 'access'>) {
   const [seesCommands, setSeesCommands] = useState(false)
   const { raised, setRaised, raise } = useRaised(work.view.isEditing)
   const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view, send, stop } = work
-  const { stage, chooseId, layOut } = onStage
+  const { stage, choose, chooseId, layOut } = onStage
   const { entryActions, stageActions, many, printing } = work
   const busy = thinking !== null
   const commands = [
     ...props.commands,
     ...stageCommands({ stage, view, actions: stageActions, writing, busy, may, kits: brand.kits }),
   ]
+  function onByHand(concept: Concept) {
+    choose(concept)
+    view.setView('design')
+    view.setByHand(true)
+  }
   return (
     <Layout
       isEditing={view.isEditing && !thinking?.concepts?.length}
@@ -146,11 +153,11 @@ function Work(props: Omit<Props, 'access'>) {
       }
     >
       <ChatViewer
-        conversation={conversation}
         viewing={viewing}
         ownerOf={all.ownerOf}
         onDownload={downloads.download}
         onEdit={editing.startEdit}
+        onByHand={onByHand}
         onSelect={chooseId}
       />
       {printing.open && <PrintWork {...printing} open={printing.open} actions={stageActions} />}

@@ -41,8 +41,6 @@ export function useViewed(all: Concepts, projectId: string) {
       go({ ...here, view: nameInAddress(concepts[at]), versions }, here)
     },
     step: (concept: Concept | undefined) => change({ ...here, view: nameInAddress(concept), versions: place.versions }),
-    /** The newest of a line of versions, in place of what is shown. */
-    openVersion: (id: string) => change({ ...here, view: id, versions: id }),
     /** @param then happens when the viewer is gone */
     close(then: (() => void) | null = null) {
       afterwards.current = then

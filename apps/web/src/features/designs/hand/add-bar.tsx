@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { english, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useImageFile } from '../../../ui/use-image-file.ts'
+import type { Operation } from '../operate.ts'
 import { StageButton } from '../stage/stage-button.tsx'
-import type { Operation } from '../viewer/operate.ts'
 import { Library } from './library.tsx'
 
 type Added = Extract<Operation, { op: 'add' }>

@@ -1,6 +1,7 @@
 /** The artboard under the hand: presses choose, pulls move, handles set the size; distances and guides are shown meanwhile. */
+
+import { placed } from '../placed.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
-import { placed } from '../viewer/placed.ts'
 import { outermost } from './choosing.ts'
 import { Drawing } from './drawing.tsx'
 import { isInDrawing } from './inner.ts'

@@ -1,5 +1,5 @@
 /** What is done to the selected parts, as operations, with the boxes that they are shown in meanwhile. */
-import type { Operation } from '../viewer/operate.ts'
+import type { Operation } from '../operate.ts'
 import { outermost } from './choosing.ts'
 import type { Crop } from './measure/crop.ts'
 import { type Alignment, aligned, around, type Box, distributed, type Point } from './measure/geometry.ts'

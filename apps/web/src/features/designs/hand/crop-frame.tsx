@@ -1,8 +1,8 @@
 /** A picture while it is cropped: pushed with the pointer or the arrows, magnified with the wheel, two fingers, + and −. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { t } from '../../../lib/language/translate.ts'
+import { placed } from '../placed.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
-import { placed } from '../viewer/placed.ts'
 import { type Crop, magnified, pushed, type Shown, wholeOf } from './measure/crop.ts'
 import { ARROWS, type Point, pointOn } from './measure/geometry.ts'
 import { middleOf, turnedPoint } from './measure/turned.ts'

@@ -1,6 +1,6 @@
 /** Distances on the artboard, each as a line with its pixels; gaps that are alike stand out. */
 import clsx from 'clsx'
-import { placed } from '../viewer/placed.ts'
+import { placed } from '../placed.ts'
 import { isAlike, type Measure } from './measure/measuring.ts'
 
 interface Props {

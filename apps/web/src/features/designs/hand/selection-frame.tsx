@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { PointerEvent } from 'react'
 import { t } from '../../../lib/language/translate.ts'
-import { placed } from '../viewer/placed.ts'
+import { placed } from '../placed.ts'
 import { type Guide, HANDLES, type Handle } from './measure/geometry.ts'
 import { boundsOf, middleOf, type TurnedBox, turnedPoint } from './measure/turned.ts'
 

@@ -1,5 +1,5 @@
 import { english, t } from '../../../lib/language/translate.ts'
-import type { Operation } from '../viewer/operate.ts'
+import type { Operation } from '../operate.ts'
 import { Choice, NumberField, Section } from './fields.tsx'
 import type { Part, Parts } from './use-hand.ts'
 

@@ -1,7 +1,7 @@
 /** The editor by hand without its looks. */
 import type { Prediction } from '@limner/contract/types'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Operation } from '../viewer/operate.ts'
+import type { Operation } from '../operate.ts'
 import { type Changes, changesOf } from './changes.ts'
 import { outermost } from './choosing.ts'
 import { canOpen, drawingOf, isInDrawing } from './inner.ts'

@@ -2,7 +2,7 @@
 import { type DragEvent, useEffect, useEffectEvent } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { useImageFile } from '../../../ui/use-image-file.ts'
-import type { Operation } from '../viewer/operate.ts'
+import type { Operation } from '../operate.ts'
 import { isOn, type Point, partAt, pointOn } from './measure/geometry.ts'
 import type { Artboard, Part } from './use-hand.ts'
 

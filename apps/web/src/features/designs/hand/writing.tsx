@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { called, t } from '../../../lib/language/translate.ts'
+import { placed } from '../placed.ts'
 import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
-import { placed } from '../viewer/placed.ts'
 import type { Part } from './use-hand.ts'
 
 interface Props {

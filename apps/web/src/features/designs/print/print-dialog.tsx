@@ -12,7 +12,7 @@ import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import type { Concept } from '../concept.ts'
 import { downloadFile } from '../download.ts'
-import { made } from '../viewer/operate.ts'
+import { made } from '../operate.ts'
 import { type PrintChoices, printQuery } from './queries.ts'
 import { type Condition, useCondition } from './use-condition.ts'
 

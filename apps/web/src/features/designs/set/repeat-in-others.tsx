@@ -5,8 +5,8 @@ import { useMay } from '../../../lib/access.ts'
 import { api } from '../../../lib/api.ts'
 import { many, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
+import { made } from '../operate.ts'
 import { useMaking } from '../use-making.ts'
-import { made } from '../viewer/operate.ts'
 import { setQuery } from './queries.ts'
 
 interface Props {

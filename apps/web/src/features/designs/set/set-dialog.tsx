@@ -13,8 +13,8 @@ import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Concept, conceptOf } from '../concept.ts'
 import { downloadFile } from '../download.ts'
+import { made } from '../operate.ts'
 import { useMaking } from '../use-making.ts'
-import { made } from '../viewer/operate.ts'
 import { setQuery } from './queries.ts'
 
 interface Props {

@@ -7,10 +7,10 @@ import { type English, english, said, t } from '../../../lib/language/translate.
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { operate } from '../operate.ts'
 import { type PrintChoices, printQuery } from '../print/queries.ts'
 import { type Condition, useCondition } from '../print/use-condition.ts'
 import { useMaking } from '../use-making.ts'
-import { operate } from '../viewer/operate.ts'
 
 type Check = Result<Api['preflightDesign']>['checks'][number]
 type Fault = Check['faults'][number]

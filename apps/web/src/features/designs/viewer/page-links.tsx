@@ -1,4 +1,4 @@
-import { placed } from './placed.ts'
+import { placed } from '../placed.ts'
 import type { SitePage } from './use-site.ts'
 
 type Link = SitePage['links'][number]

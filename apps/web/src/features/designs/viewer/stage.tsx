@@ -14,9 +14,6 @@ interface Props {
   zoom: Zoom
   /** Arrows stand beside the picture. */
   arrows?: boolean
-  /** Pixels below which the picture is scrolled rather than shrunk. */
-  least?: number
-  busy?: boolean
   /** Fills the picture's box. */
   children: ReactNode
 }
@@ -24,19 +21,18 @@ interface Props {
 const PAGE_MAX = '80rem'
 
 /** In units of the frame, which is a size container. */
-function widthOf({ width, height }: Size, least: number, factor: number): string {
+function widthOf({ width, height }: Size, factor: number): string {
   const fit = scrolls({ width, height }) ? `min(100cqw, ${PAGE_MAX})` : `min(100cqw, 100cqh * ${width / height})`
-  return `calc(max(${fit}, ${least}px) * ${factor})`
+  return `calc(${fit} * ${factor})`
 }
 
-export function Stage({ size, zoom, arrows = false, least = 0, busy = false, children }: Props) {
+export function Stage({ size, zoom, arrows = false, children }: Props) {
   return (
     <div className={clsx('min-h-0 flex-1 py-4 sm:px-16 sm:py-6', arrows ? 'px-12' : 'px-4')}>
       <div ref={zoom.frame} dir="ltr" className="flex size-full overflow-auto" style={{ containerType: 'size' }}>
         <div
-          aria-busy={busy}
-          className={clsx('relative m-auto shrink-0 transition-opacity duration-150', busy && 'opacity-60')}
-          style={{ width: widthOf(size, least, zoom.factor), aspectRatio: `${size.width} / ${size.height}` }}
+          className="relative m-auto shrink-0"
+          style={{ width: widthOf(size, zoom.factor), aspectRatio: `${size.width} / ${size.height}` }}
         >
           {children}
         </div>

@@ -10,7 +10,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { type Concept, sideTitle } from '../concept.ts'
 import type { Zoom } from './use-zoom.ts'
 
-export type Mode = 'look' | 'edit' | 'compare'
+export type Mode = 'look' | 'compare'
 
 interface Props {
   concept: Concept
@@ -23,6 +23,7 @@ interface Props {
   onSide: (at: number) => void
   zoom: Zoom
   canCompare: boolean
+  onByHand: () => void
   /** Absent where there is one version only. */
   onContinue: (() => void) | undefined
   onDownload: () => void
@@ -47,9 +48,8 @@ export function Toolbar(props: Props) {
 }
 
 function WideTools(props: Props) {
-  const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
+  const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onByHand, onContinue, onDownload } = props
   const may = useMay()
-  const toggle = (name: Mode) => onMode(mode === name ? 'look' : name)
   return (
     <>
       {concept.sides.length > 0 && (
@@ -63,12 +63,12 @@ function WideTools(props: Props) {
       )}
       <div className="flex items-center gap-1">
         {concept.id && may.edit && (
-          <Pressed isPressed={mode === 'edit'} onClick={() => toggle('edit')}>
+          <Button size="small" look="quiet" onClick={onByHand}>
             {t('Edit by hand')}
-          </Pressed>
+          </Button>
         )}
         {canCompare && (
-          <Pressed isPressed={mode === 'compare'} onClick={() => toggle('compare')}>
+          <Pressed isPressed={mode === 'compare'} onClick={() => onMode(mode === 'compare' ? 'look' : 'compare')}>
             {t('Compare')}
           </Pressed>
         )}
@@ -97,14 +97,12 @@ function WideTools(props: Props) {
 
 function NarrowTools(props: Props) {
   const may = useMay()
-  const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
+  const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onByHand, onContinue, onDownload } = props
   return (
     <>
       {mode === 'look' ? (
         <>
-          {concept.id && may.edit && (
-            <IconButton icon="edit" label={t('Edit by hand')} onClick={() => onMode('edit')} />
-          )}
+          {concept.id && may.edit && <IconButton icon="edit" label={t('Edit by hand')} onClick={onByHand} />}
           <IconButton icon="download" label={t('Download')} onClick={onDownload} />
           <Menu trigger={<IconButton icon="more" label={t('More')} />}>
             {concept.sides.map(({ name, url }, at) => (
@@ -121,14 +119,9 @@ function NarrowTools(props: Props) {
           </Menu>
         </>
       ) : (
-        <>
-          {mode === 'edit' && <ZoomButtons zoom={zoom} />}
-          {mode === 'compare' && (
-            <Button size="small" look="quiet" onClick={() => onMode('look')}>
-              {t('Done')}
-            </Button>
-          )}
-        </>
+        <Button size="small" look="quiet" onClick={() => onMode('look')}>
+          {t('Done')}
+        </Button>
       )}
       <DialogClose asChild>
         <IconButton icon="close" label={t('Close')} />

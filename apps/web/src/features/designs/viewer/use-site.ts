@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { type Concept, sideTitle } from '../concept.ts'
-import { partsQuery } from './queries.ts'
+import { partsQuery } from '../parts-query.ts'
 
 type Artboard = Result<Api['getDesignParts']>['artboards'][number]
 type Link = Artboard['links'][number]

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-/** The full-size view with its editor, against an API of the test's own. */
-import type { Design, Prediction } from '@limner/contract/types'
+/** The full-size view, against an API of the test's own. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Answers, fakeApi, refusal } from '../../../../test/fake-api.ts'
+import { fakeApi } from '../../../../test/fake-api.ts'
 import { onPhone, show } from '../../../../test/window.tsx'
 import type { Concept } from '../concept.ts'
 import { Viewer } from './viewer.tsx'
@@ -33,53 +32,13 @@ function Open({ concepts, ...rest }: { concepts: Concept[] } & Partial<Component
       onClose={() => setAt(null)}
       onDownload={nothing}
       onContinue={nothing}
-      onMade={nothing}
-      onShown={nothing}
-      onOpenVersion={nothing}
+      onByHand={nothing}
       {...rest}
     />
   )
 }
 const viewer = () => screen.getByRole('dialog')
 const picture = () => within(viewer()).getByRole('img').getAttribute('src')
-
-/** Every version has two texts; a change of one makes the next version. */
-function editing(more: Answers = {}) {
-  let made = 1
-  const text = (id: string, words: string, y: number) => ({
-    id,
-    text: words,
-    box: { x: 40, y, width: 400, height: 60 },
-  })
-  const frames = [{ id: 'photo-1', shows: 'the stage', box: { x: 40, y: 500, width: 500, height: 300 } }]
-  return fakeApi({
-    'GET /api/designs/:id/parts': () => ({
-      artboards: [
-        {
-          width: 600,
-          height: 900,
-          texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)],
-          frames,
-          links: [],
-        },
-      ],
-      palette: { paper: '#ffffff', ink: '#101010', accent: '#cc3300' },
-      used: ['paper', 'accent'],
-      colours: [],
-    }),
-    'POST /api/designs/:id/operations': (): Partial<Prediction> => {
-      made += 1
-      const design: Partial<Design> = {
-        id: `v${made}`,
-        imageUrl: `/media/v${made}.png`,
-        versionNumber: made,
-        pictures: [],
-      }
-      return { id: 'p', status: 'succeeded', designs: [design as Design] }
-    },
-    ...more,
-  })
-}
 
 test('arrows turn to the neighbours and around the end; the place is told', async () => {
   const { person } = show(<Open concepts={[concept('a'), concept('b'), concept('c')]} />)
@@ -115,93 +74,24 @@ test('it comes closer and goes back', async () => {
   expect(screen.getByRole('button', { name: 'Magnify' })).toBeDefined()
 })
 
-test('Esc closes the innermost thing: the text, the editor, the viewer', async () => {
-  editing()
-  const { person } = show(<Open concepts={[concept('a'), concept('b')]} />)
-  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
-  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('9 pm')
+test('Esc closes the innermost thing: what is compared, then the viewer', async () => {
+  const versions = [concept('a'), concept('b', { version: 2, parentId: 'a' })]
+  const { person } = show(<Open concepts={versions} />)
+  await person.click(screen.getByRole('button', { name: 'Compare' }))
+  expect(screen.getByRole('slider')).toBeDefined()
   await person.keyboard('{Escape}')
-  expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Change text: 9 pm')
-  await person.keyboard('{Escape}')
-  expect(screen.queryByRole('button', { name: 'Change text: 9 pm' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Magnify' })).toBeDefined()
+  expect(screen.queryByRole('slider')).toBeNull()
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a text is changed by hand, undone and redone by key; the arrows turn no page meanwhile', async () => {
-  const { calls } = editing()
-  const onShown = vi.fn()
-  const onOpenVersion = vi.fn()
-  const { person } = show(
-    <Open concepts={[concept('a'), concept('b')]} onShown={onShown} onOpenVersion={onOpenVersion} />,
-  )
-  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
-  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
-  const field = screen.getByRole('textbox', { name: 'Text' })
-  await person.clear(field)
-  await person.type(field, '7 pm{Enter}')
-  await screen.findByText(/Version 2$/)
-  const [call] = calls.filter(({ method }) => method === 'POST')
-  expect(call).toMatchObject({ params: { id: 'a' }, body: { operations: [{ op: 'text', id: 'when', text: '7 pm' }] } })
-  expect(picture()).toBe('/media/v2.png')
+test('it is handed on to be edited', async () => {
+  const onByHand = vi.fn()
+  const concepts = [concept('a'), concept('b')]
+  const { person } = show(<Open concepts={concepts} onByHand={onByHand} />)
   await person.keyboard('{ArrowRight}')
-  await person.keyboard('{Control>}z{/Control}')
-  expect(picture()).toBe('/media/a.png')
-  await person.keyboard('{Control>}y{/Control}')
-  expect(picture()).toBe('/media/v2.png')
-  expect(onShown.mock.calls.flat()).toEqual(['v2', 'a', 'v2'])
-  await person.click(screen.getByRole('button', { name: 'Done' }))
-  expect(onOpenVersion).toHaveBeenCalledWith('v2')
-})
-
-test('a frame that waits for a photo takes one', async () => {
-  const { calls } = editing()
-  const decoded = vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
-  const context = { drawImage: () => {} } as unknown as CanvasRenderingContext2D
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,AA==')
-  onTestFinished(() => void vi.restoreAllMocks())
-  const { person } = show(<Open concepts={[concept('a')]} />)
   await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
-  await person.upload(
-    await screen.findByLabelText('Your photo: the stage'),
-    new File(['png'], 'stage.png', { type: 'image/png' }),
-  )
-  await screen.findByText(/Version 2$/)
-  expect(decoded).toHaveBeenCalled()
-  const [call] = calls.filter(({ method }) => method === 'POST')
-  expect(call?.body).toEqual({
-    operations: [{ op: 'photo', id: 'photo-1' }],
-    picture: expect.stringMatching(/^data:image\/png;base64,/),
-  })
-})
-
-test('words that stay the same make no version; a refusal is told in words', async () => {
-  const { calls, answer } = editing()
-  const { person } = show(<Open concepts={[concept('a')]} />)
-  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
-  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
-  await person.keyboard('{Enter}')
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
-  answer({ 'POST /api/designs/:id/operations': () => refusal(503, 'There is a lot to do at the moment.') })
-  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
-  await person.keyboard('!{Enter}')
-  expect(await screen.findByText('There is a lot to do at the moment.', { ignore: '[role=status]' })).toBeDefined()
-  answer({
-    'POST /api/designs/:id/operations': () => ({
-      id: 'p',
-      status: 'succeeded',
-      message: 'It has no room there.',
-      designs: [],
-    }),
-  })
-  await person.click(await screen.findByRole('button', { name: 'Change text: 9 pm' }))
-  await person.keyboard('!{Enter}')
-  expect(await screen.findByText('It has no room there.', { ignore: '[role=status]' })).toBeDefined()
-  expect(picture()).toBe('/media/a.png')
+  expect(onByHand).toHaveBeenCalledWith(concepts[1])
 })
 
 test('on a phone one row holds the tools, the rarer ones in a menu', async () => {
@@ -267,11 +157,8 @@ test('a site is paged through by its own links, by pointer and by key, down to t
   expect(scrolled).toHaveBeenLastCalledWith({ top: 500 })
 })
 
-test('no links are asked for of what is no site, nor shown while it is edited', async () => {
-  const { calls } = editing()
-  const { person } = show(<Open concepts={[concept('a', { kind: 'poster' })]} />)
+test('no links are asked for of what is no site', () => {
+  const { calls } = fakeApi({})
+  show(<Open concepts={[concept('a', { kind: 'poster' })]} />)
   expect(calls).toEqual([])
-  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
-  await screen.findByRole('button', { name: 'Change text: 9 pm' })
-  expect(document.querySelector('[data-link]')).toBeNull()
 })

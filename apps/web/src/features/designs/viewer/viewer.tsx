@@ -1,6 +1,5 @@
 /** One design as large as the window: with its neighbours, its sides, and a closer look. */
 
-import type { Prediction } from '@limner/contract/types'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { onward, t } from '../../../lib/language/translate.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -8,7 +7,6 @@ import { useEscape } from '../../../ui/escape.ts'
 import type { Concept } from '../concept.ts'
 import { Arrows } from './arrows.tsx'
 import { Compare } from './compare.tsx'
-import { DirectEditor } from './direct-editor.tsx'
 import { Look } from './look.tsx'
 import { type Mode, Toolbar } from './toolbar.tsx'
 import { useSite } from './use-site.ts'
@@ -18,12 +16,8 @@ interface Actions {
   onDownload: (concept: Concept) => void
   /** The next message changes this one. */
   onContinue: (concept: Concept) => void
-  /** A version was made by hand. */
-  onMade: (made: Prediction, from: Concept) => void
-  /** The version that "it" means from now on. */
-  onShown: (id: string) => void
-  /** A version that was made by hand is to be looked at. */
-  onOpenVersion: (id: string) => void
+  /** Goes on with it on the stage, by hand. */
+  onByHand: (concept: Concept) => void
 }
 
 interface Props extends Actions {
@@ -41,7 +35,6 @@ export function Viewer({ concepts, at, onStep, onClose, ...actions }: Props) {
   const mode = chosen.of === concept?.url ? chosen.mode : 'look'
   const step = (by: number) => at !== null && count > 1 && onStep((at + by + count) % count)
   function onKeyDown({ key }: KeyboardEvent) {
-    if (mode === 'edit') return
     if (key === 'ArrowRight') step(onward())
     if (key === 'ArrowLeft') step(-onward())
   }
@@ -78,7 +71,7 @@ interface ViewProps extends Actions {
 }
 
 function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: ViewProps) {
-  const { onDownload, onContinue, onMade, onShown, onOpenVersion } = actions
+  const { onDownload, onContinue, onByHand } = actions
   const [sideAt, setSideAt] = useState(0)
   usePaging(mode === 'look', concept.sides.length, setSideAt)
   useEscape(mode !== 'look', () => onMode('look'))
@@ -88,10 +81,6 @@ function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: Vie
   const others = concepts.filter(({ url }) => url !== concept.url)
   const before = others.find(({ id }) => id !== undefined && id === concept.parentId) ?? others[0]
 
-  function finishEdit(shownId: string) {
-    onMode('look')
-    if (shownId !== concept.id) onOpenVersion(shownId)
-  }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <Toolbar
@@ -103,22 +92,12 @@ function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: Vie
         onSide={setSideAt}
         zoom={zoom}
         canCompare={before !== undefined}
+        onByHand={() => onByHand(concept)}
         onContinue={concepts.some(({ version }) => version > 1) ? () => onContinue(concept) : undefined}
         onDownload={() =>
           onDownload(side ? { ...concept, url: side.url, fileName: `${concept.fileName} ${side.name}` } : concept)
         }
       />
-      {mode === 'edit' && concept.id && (
-        <DirectEditor
-          design={editedOf(concept, concept.id)}
-          title={concept.title}
-          side={sideAt}
-          zoom={zoom}
-          onMade={(made) => onMade(made, concept)}
-          onShown={onShown}
-          onDone={finishEdit}
-        />
-      )}
       {mode === 'compare' && before && (
         <div className="min-h-0 flex-1">
           <Compare others={others} first={before} after={concept} all={concepts} />
@@ -155,10 +134,3 @@ function usePaging(active: boolean, count: number, onSide: (next: (at: number) =
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [active, count, onSide])
 }
-
-const editedOf = ({ url, version, sides }: Concept, id: string) => ({
-  id,
-  imageUrl: url,
-  versionNumber: version,
-  pictures: sides.map(({ url: imageUrl, ...rest }) => ({ ...rest, imageUrl })),
-})

@@ -1,8 +1,8 @@
 /** Changes by hand: sent, and waited for. */
 import type { Api, Input, Prediction } from '@limner/contract/types'
-import { api } from '../../../lib/api.ts'
-import { t } from '../../../lib/language/translate.ts'
-import { randomKey } from '../../../lib/random-key.ts'
+import { api } from '../../lib/api.ts'
+import { t } from '../../lib/language/translate.ts'
+import { randomKey } from '../../lib/random-key.ts'
 
 export type Operation = Input<Api['operateDesign']>['body']['operations'][number]
 

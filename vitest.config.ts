@@ -11,7 +11,8 @@ const shared = { isolate: false, ...patient }
 /** The parts run side by side: while a journey waits for its browser, something else is worked out. */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    // Browsers, databases and products of their own have the rest of a machine with two cores.
+    maxWorkers: 2,
     // What a change touches is told by imports alone (npm run test:quick).
     forceRerunTriggers: [],
     sequence: { sequencer: LongestFirst },

@@ -3,6 +3,7 @@
  * compares what it had acknowledged with what is there.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { TOOK_TOO_LONG } from '../../apps/server/src/jobs/answer-text.ts'
 import { type Account, accountAt, signUp } from '../harness/account.ts'
 import { DEADLINE, ended } from '../harness/ended.ts'
 import { newDataDirectory, type Product, removeDataDirectory, startProduct } from '../harness/product.ts'
@@ -11,6 +12,8 @@ export interface KillReport {
   rounds: number
   /** Answered with success before a kill. */
   acknowledged: { messages: number; designs: number; predictions: number }
+  /** Generations that ended because the machine had no time for them. */
+  givenUp: number
   /** One sentence for each thing that is wrong; empty when all is well. */
   faults: string[]
   /** From start to ready, each round, in milliseconds. */
@@ -27,6 +30,7 @@ interface Ledger {
   /** Pictures by design id. */
   designs: Map<string, string>
   predictions: Set<string>
+  givenUp: Set<string>
   faults: string[]
 }
 
@@ -46,11 +50,13 @@ export async function killRounds(rounds: number, random: () => number): Promise<
     messages: new Set(),
     designs: new Map(),
     predictions: new Set(),
+    givenUp: new Set(),
     faults: [],
   }
   const report: KillReport = {
     rounds,
     acknowledged: { messages: 0, designs: 0, predictions: 0 },
+    givenUp: 0,
     faults: ledger.faults,
     recovery: [],
     settling: [],
@@ -72,6 +78,7 @@ export async function killRounds(rounds: number, random: () => number): Promise<
     await sleep(500) // The database notices its owner's death and closes its files.
     removeDataDirectory(dataDirectory)
   }
+  report.givenUp = ledger.givenUp.size
   report.acknowledged = {
     messages: ledger.messages.size,
     designs: ledger.designs.size,
@@ -189,6 +196,7 @@ async function unendedPredictions(account: Account, ledger: Ledger): Promise<str
   for (const id of ledger.predictions) {
     const prediction = await ended(account.api, await account.api.getPrediction({ params: { id } }))
     if (!prediction) faults.push(`prediction ${id} has not ended within ${DEADLINE / 1000} s`)
+    else if (prediction.error === TOOK_TOO_LONG) ledger.givenUp.add(id)
     else if (prediction.status === 'failed') faults.push(`prediction ${id} failed: ${prediction.error}`)
     for (const design of prediction?.designs ?? []) ledger.designs.set(design.id, design.imageUrl)
   }

@@ -8,7 +8,7 @@ const { visit } = stage()
 test('a signed-in person keeps projects, publishes one, deletes one, and comes back to the rest', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/signup')
-  await signUp(page, 'ada@example.com')
+  const email = await signUp(page, 'ada@example.com')
 
   const made = await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
   await paintedPictures(made)
@@ -34,7 +34,7 @@ test('a signed-in person keeps projects, publishes one, deletes one, and comes b
 
   await logOut(page)
   await arrive(page, '/login')
-  await logIn(page, 'ada@example.com')
+  await logIn(page, email)
   await page.waitForURL('**/dashboard')
   await page.getByRole('tab', { name: 'All Projects' }).click()
   await page.getByRole('button', { name: /Business card for Ines/ }).click()

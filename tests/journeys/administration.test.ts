@@ -18,10 +18,10 @@ test('the pages of administrators are theirs alone, whole at every width, and le
   await arrive(page, '/admin/users')
   expect(new URL(page.url()).pathname).toBe('/login')
   await arrive(page, '/signup')
-  await signUp(page, 'keeper@example.com')
+  const email = await signUp(page, 'keeper@example.com')
   await arrive(page, '/admin/users')
   expect(new URL(page.url()).pathname).toBe('/dashboard')
-  await admin(dataDirectory, 'role', 'keeper@example.com', 'admin')
+  await admin(dataDirectory, 'role', email, 'admin')
   const storageState = await page.context().storageState()
   for (const look of LOOKS) {
     const seen = await visit({ ...look, storageState })

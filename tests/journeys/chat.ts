@@ -44,8 +44,17 @@ export async function paintedPictures(entry: Locator): Promise<string[]> {
 /** Of everybody who signs up here. */
 export const PASSWORD = 'seven quiet herons wade'
 
-/** Fills in the form of /signup, wherever it was reached from. */
-export async function signUp(page: Page, email: string): Promise<void> {
+const taken = new Map<string, number>()
+/** An address that nobody has here: whoever is tried again has an account already. */
+function freeAddress(email: string): string {
+  const times = taken.get(email) ?? 0
+  taken.set(email, times + 1)
+  return times === 0 ? email : email.replace('@', `-${times}@`)
+}
+
+/** Fills in the form of /signup, wherever it was reached from. @returns the address of the account */
+export async function signUp(page: Page, wanted: string): Promise<string> {
+  const email = freeAddress(wanted)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Email').fill(email)
@@ -54,6 +63,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('Welcome, Ada').filter({ visible: true }).waitFor()
+  return email
 }
 
 /** Fills in the form of /login and sends it. */

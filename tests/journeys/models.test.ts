@@ -31,8 +31,8 @@ afterAll(async () => {
 test('a key is given and tested, a model chosen, and what it brought is said', async () => {
   const { page, faults, end } = await visit(await sharedBrowser(), product.url)
   await arrive(page, '/signup')
-  await signUp(page, 'models@example.com')
-  await admin(product.dataDirectory, 'role', 'models@example.com', 'admin')
+  const email = await signUp(page, 'models@example.com')
+  await admin(product.dataDirectory, 'role', email, 'admin')
   await arrive(page, '/models')
   const row = page.getByRole('listitem').filter({ hasText: 'OpenAI' })
   await row.getByText(/no key yet/).waitFor()

@@ -107,7 +107,7 @@ test('while the database is away answers are 503, the process lives, and all is 
   const began = performance.now()
   while ((await ada.get('/api/projects')).statusCode !== 200) {
     // Five seconds on a machine that does nothing else.
-    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(performance.now() - began).toBeLessThan(60_000)
     await sleep(100)
   }
   expect((await ada.settle(running.id)).designs).toHaveLength(4)

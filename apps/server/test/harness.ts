@@ -195,7 +195,7 @@ export class Person {
   }
 
   /** Waits until the prediction has ended. */
-  async settle(id: string, milliseconds = 20_000): Promise<Prediction> {
+  async settle(id: string, milliseconds = 90_000): Promise<Prediction> {
     const deadline = Date.now() + milliseconds
     for (;;) {
       const prediction: Prediction = (await this.get(`/api/prediction/${id}`)).json()

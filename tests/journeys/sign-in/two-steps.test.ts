@@ -11,7 +11,7 @@ const { visit } = stage()
 test('an app is added in settings, its code is asked for at login, and a recovery code stands in for it', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/signup')
-  await signUp(page, 'two-steps@example.com')
+  const email = await signUp(page, 'two-steps@example.com')
   await page.getByRole('tab', { name: 'Settings' }).click()
   const section = page.getByRole('region', { name: 'Two-step sign-in' })
   await section.getByRole('button', { name: 'Add an authenticator app' }).click()
@@ -36,7 +36,7 @@ test('an app is added in settings, its code is asked for at login, and a recover
   async function signIn(code: string) {
     await logOut(page)
     await arrive(page, '/login')
-    await logIn(page, 'two-steps@example.com')
+    await logIn(page, email)
     const field = page.getByLabel('Code of your authenticator app, or a recovery code')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     await field.fill(code)

@@ -48,7 +48,7 @@ test.each([
   expect([200, 422]).toContain(answer.statusCode)
   if (answer.statusCode === 422) expect(answer.json().message).toMatch(/SVG/)
   // Five seconds for the process that draws it; the rest is for a busy machine.
-  expect(performance.now() - began).toBeLessThan(20_000)
+  expect(performance.now() - began).toBeLessThan(60_000)
   expect((await new Person(app).get('/api/health/status')).json().work).toMatchObject({ running: 0, stuck: 0 })
 })
 
@@ -64,5 +64,5 @@ test('health tells of a thread that does not end, and the process ends neverthel
   await vi.waitFor(async () => expect(await health()).toMatchObject({ status: 'degraded', work: { stuck: 1 } }), 10_000)
   const began = performance.now()
   await server.kill('SIGTERM')
-  expect(performance.now() - began).toBeLessThan(20_000)
+  expect(performance.now() - began).toBeLessThan(60_000)
 })

@@ -111,6 +111,46 @@ test('a failed request can be tried again as the same generation', async () => {
   expect(kept).toHaveLength(2)
 })
 
+test('a generation that failed can be tried again: another one, of the same words, picture and settings', async () => {
+  const failed: Prediction = { id: 'p1', status: 'failed', message: 'Sorry, I had trouble generating a logo.' }
+  let times = 0
+  const { conversation, requests, contents, kept, job } = open({ answer: async () => (times++ === 0 ? failed : done) })
+  const image = { send: 'data:image/png;base64,AAAA', show: 'data:image/png;base64,AAAA' }
+  conversation.send({ text: 'a logo', image, brand: 'kit1' })
+  await settle()
+  const failure = conversation.getSnapshot().messages.at(-1)!
+  expect(failure.content).toBe(failed.message)
+  expect(conversation.canRetry(failure)).toBe(true)
+  expect(job()).toMatchObject({ failed: failed.message })
+  conversation.retry(failure)
+  await settle()
+  expect(requests[1]?.request).toEqual(requests[0]?.request)
+  expect(requests[1]?.key).not.toBe(requests[0]?.key)
+  // What was said of the first one stays; the words are not said twice.
+  expect(contents().slice(1)).toEqual(['a logo', failed.message, done.message])
+  expect(kept.map(({ content }) => content)).toEqual(['a logo', failed.message, done.message])
+  expect(conversation.canRetry(failure)).toBe(false)
+  expect(job()).toBeNull()
+})
+
+test('what failed can be tried again after a reload, while nothing else was said since', async () => {
+  const pending: Job = { key: 'k2', request: { prompt: 'a logo' }, originalPrompt: 'a logo', failed: 'It failed.' }
+  const { conversation, requests } = open({ pending })
+  conversation.unite([{ key: 'a1', type: 'ai', content: 'It failed.', timestamp: '2026-11-21T08:00:00Z' }])
+  conversation.resume()
+  await settle()
+  expect(requests).toEqual([])
+  const failure = conversation.getSnapshot().messages.at(-1)!
+  conversation.retry(failure)
+  await settle()
+  expect(requests).toEqual([{ request: pending.request, key: 'k2' }])
+
+  const other = open({ pending })
+  other.conversation.unite([{ key: 'a2', type: 'ai', content: 'Here it is.', timestamp: '2026-11-21T08:00:00Z' }])
+  other.conversation.resume()
+  expect(other.conversation.canRetry(other.conversation.getSnapshot().messages.at(-1)!)).toBe(false)
+})
+
 test('a session that has ended keeps what was said for its person, and sends it when they are back', async () => {
   let signedIn = false
   const answer = async () => {

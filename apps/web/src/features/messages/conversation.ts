@@ -29,6 +29,8 @@ export interface Job {
   originalPrompt: string
   /** It waits for the person to sign in again. */
   held?: true
+  /** It failed, which was said in these words: it is done again when the person wants it. */
+  failed?: string
 }
 
 /** The design that the next message changes. */
@@ -151,8 +153,17 @@ export class Conversation {
   resume(): void {
     const job = this.#ports.pending.read()
     if (!job || this.#snapshot.thinking) return
-    const { held: _, ...again } = job
-    void this.#start(again)
+    const { held: _, failed, ...again } = job
+    if (failed === undefined) void this.#start(again)
+    else this.#offerAgain(failed, again)
+  }
+
+  /** As it was when the page was left: what it failed with is the last that was said. */
+  #offerAgain(failed: string, job: Job): void {
+    const last = this.#snapshot.messages.at(-1)
+    if (last?.type !== 'ai' || last.content !== failed || this.#failed.has(last.key)) return
+    this.#failed.set(last.key, job)
+    this.#set({})
   }
 
   /**
@@ -216,12 +227,13 @@ export class Conversation {
     return this.#failed.has(message.key)
   }
 
-  /** Sends again what failed: the same generation, should the first request have arrived after all. */
+  /** Sends again what failed: the same generation where its request may have arrived after all, else another one. */
   retry(message: ChatMessage): void {
     const job = this.#failed.get(message.key)
     if (!job || this.#snapshot.thinking) return
     this.#failed.delete(message.key)
-    this.#remove(message.key)
+    // What is kept stays said.
+    if (message.retry) this.#remove(message.key)
     void this.#start(job)
   }
 
@@ -277,7 +289,7 @@ export class Conversation {
     const { job, abort } = run
     const { status } = prediction
     if (status === 'succeeded' || outputsOf(prediction).length > 0) return this.#answer(prediction, job)
-    if (status === 'failed') return this.#apologise(prediction)
+    if (status === 'failed') return this.#apologise(prediction, job)
     // Where something is to be seen already, nobody needs to be told to wait.
     const waiting = prediction.progress?.concepts
       ? null
@@ -289,7 +301,7 @@ export class Conversation {
     if (abort.signal.aborted) return
     if (waiting) this.#remove(waiting.key)
     if (ending.kind === 'succeeded') return this.#answer(ending.prediction, job)
-    if (ending.kind === 'failed') return this.#apologise(ending.prediction)
+    if (ending.kind === 'failed') return this.#apologise(ending.prediction, job)
     if (ending.kind === 'error') {
       if (await this.#holds(ending.error, run)) return
       return this.#fail(t(CHECK_FAILED), job)
@@ -315,9 +327,13 @@ export class Conversation {
     } else if (ending?.kind === 'timeout') this.#change(key, { replitPrompt: PROMPT_TIMEOUT })
   }
 
-  #apologise({ message }: Prediction): void {
-    this.#add(this.#said(message ?? String(FAILED)))
+  /** It ended without designs, and is kept as what was answered: to try again is another generation of the same. */
+  #apologise({ message }: Prediction, job: Job): void {
+    const { key, content } = this.#add(this.#said(message ?? String(FAILED)))
+    const again = { ...job, key: this.#ports.newKey() }
+    this.#failed.set(key, again)
     this.#done()
+    this.#ports.pending.write({ ...again, failed: content })
   }
 
   #fail(content: string, job: Job): void {

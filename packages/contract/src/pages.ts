@@ -6,6 +6,8 @@ import type { FormOutcome, Site } from './site.ts'
 /** Cookies that keep where somebody was on the dashboard: the web writes them, the server renders the page with them. */
 export const TAB_COOKIE = 'limner_tab'
 export const PROJECT_COOKIE = 'limner_project'
+/** The designs that somebody looked at last, project by project; sent with the dashboard alone. */
+export const DESIGNS_COOKIE = 'limner_designs'
 export const PLACE_COOKIE_DAYS = 365
 
 export interface GalleryQuery {
@@ -63,9 +65,13 @@ export interface PageSource {
   /**
    * Of whoever is signed in.
    * @param wanted ids of projects, the first one that is theirs is opened, or the one updated last; null: the list is shown
+   * @param designOf id of the design that is shown of a project, where that is not the newest
    * @returns null for nobody, and where the project that is wanted first is not among those updated last
    */
-  workspace(wanted: readonly string[] | null): Promise<WorkspaceStart | null>
+  workspace(
+    wanted: readonly string[] | null,
+    designOf: (projectId: string) => string | undefined,
+  ): Promise<WorkspaceStart | null>
   /** The brand kits and fonts of whoever is signed in, and kits that others share; null for nobody. */
   brand(): Promise<BrandStart | null>
 }
@@ -80,7 +86,7 @@ export interface Visitor {
   /** What the visitor has chosen (a cookie), and what their browser asks for (Accept-Language). */
   language: { chosen: string | undefined; accepted: string | undefined }
   /** Where they were on the dashboard (cookies). */
-  place: { tab: string | undefined; project: string | undefined }
+  place: { tab: string | undefined; project: string | undefined; designs: string | undefined }
   /** What became of a form of this page, where it was sent without scripts. */
   form?: FormOutcome
   source: PageSource

@@ -31,6 +31,21 @@ function latest<T>(messages: readonly T[]): T[] {
   return fit
 }
 
+type Found = Exclude<Awaited<ReturnType<PageSource['project']>>, 'private' | null>
+
+/** The latest, and before them what is shown instead: the answer that brought it, and the design itself. */
+function firstSeen(found: Found, shown: string | undefined) {
+  const said = latest(found.messages.slice(-MESSAGES))
+  const made = found.designs.slice(-DESIGNS)
+  const answer = shown && found.messages.find(({ metadata }) => metadata?.designIds?.includes(shown))
+  const design = shown && found.designs.find(({ id }) => id === shown)
+  if (!answer || !design) return { said, made }
+  return {
+    said: said.includes(answer) ? said : [answer, ...said],
+    made: made.includes(design) ? made : [design, ...made],
+  }
+}
+
 /**
  * @param callerId who asks; absent: nobody is known
  * @param project one of a page, as this caller may see it
@@ -40,14 +55,13 @@ export function workspaceStart(
   callerId: string | undefined,
   project: PageSource['project'],
 ): PageSource['workspace'] {
-  async function opened(id: string, ownerId: string): Promise<Opened | null> {
+  async function opened(id: string, ownerId: string, shown: string | undefined): Promise<Opened | null> {
     const [found, starred] = await Promise.all([
       project(id),
       favourites.page(ownerId, { projectId: id, page: 1, limit: PAGE_LIMITS.designs }),
     ])
     if (!found || found === 'private') return null
-    const said = latest(found.messages.slice(-MESSAGES))
-    const made = found.designs.slice(-DESIGNS)
+    const { said, made } = firstSeen(found, shown)
     return {
       open: { project: found.project, messages: said, designs: made },
       isOpenWhole:
@@ -58,7 +72,7 @@ export function workspaceStart(
     }
   }
 
-  return async (wanted) => {
+  return async (wanted, designOf) => {
     if (callerId === undefined) return null
     const limit = wanted ? PAGE_LIMITS.projects : TILES
     const [own, shared, kits, offered] = await Promise.all([
@@ -78,7 +92,7 @@ export function workspaceStart(
     const areMore = own.length === limit || shared.length === limit
     if (first !== undefined && !isTheirs(first) && areMore) return null
     const id = wanted.find(isTheirs) ?? own[0]?.id ?? shared[0]?.id
-    const open = id === undefined ? NOTHING : await opened(id, callerId)
+    const open = id === undefined ? NOTHING : await opened(id, callerId, designOf(id))
     return open && tell(open, bare)
   }
 }

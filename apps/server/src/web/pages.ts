@@ -1,7 +1,7 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
 import { LANGUAGE_COOKIE } from '@limner/contract/language'
-import { PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
+import { DESIGNS_COOKIE, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
 import type { FormOutcome, PageSource, RenderedPage, Site, Visitor } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, hasAlready } from '../platform/etag.ts'
@@ -52,7 +52,11 @@ export async function sendPage(
     site,
     source,
     language: { chosen: request.cookies[LANGUAGE_COOKIE], accepted: request.headers['accept-language'] },
-    place: { tab: request.cookies[TAB_COOKIE], project: request.cookies[PROJECT_COOKIE] },
+    place: {
+      tab: request.cookies[TAB_COOKIE],
+      project: request.cookies[PROJECT_COOKIE],
+      designs: request.cookies[DESIGNS_COOKIE],
+    },
     ...(form && { form }),
   })
   const cacheControl = page.isPersonal ? 'private, no-store' : 'private, no-cache'

@@ -1,5 +1,5 @@
 /** The browser's storage, which may be full, forbidden or filled with somebody else's text: it never throws here. */
-import { PLACE_COOKIE_DAYS, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
+import { DESIGNS_COOKIE, PLACE_COOKIE_DAYS, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
 
 export const KEYS = {
   /** The guest's projects with their messages. */
@@ -7,6 +7,8 @@ export const KEYS = {
   guestToken: 'guest_token',
   activeTab: TAB_COOKIE,
   activeProject: PROJECT_COOKIE,
+  /** The design that was looked at last in each project. */
+  lookedAt: DESIGNS_COOKIE,
   activeGuestProject: 'last_active_guest_project',
   pendingDownload: 'pending_download',
   /** Generations under way, by project: taken up again after a reload. */
@@ -19,7 +21,7 @@ export const KEYS = {
   profileDraft: 'profile_draft',
   /** Pixels of the chat beside the stage. */
   chatWidth: 'chat_width',
-  /** The id of the brand kit that was chosen last. */
+  /** The brand kit that was chosen in each project, by their ids. */
   brandKit: 'brand_kit',
   /** The paper and press that files for printers are made for, where it is not the usual one. */
   printCondition: 'print_condition',
@@ -35,12 +37,15 @@ export type StorageKey = (typeof KEYS)[keyof typeof KEYS]
 export const OPTIONAL_KEYS: readonly StorageKey[] = [
   KEYS.activeTab,
   KEYS.activeProject,
+  KEYS.lookedAt,
   KEYS.activeGuestProject,
   KEYS.bookmarks,
   KEYS.chatWidth,
 ]
 /** Kept as cookies: the server renders the dashboard with them. */
-export const COOKIE_KEYS: readonly StorageKey[] = [KEYS.activeTab, KEYS.activeProject]
+export const COOKIE_KEYS: readonly StorageKey[] = [KEYS.activeTab, KEYS.activeProject, KEYS.lookedAt]
+/** The longest of them goes with the page that is rendered with it, and with nothing else. */
+const pathOf = (name: string): string => (name === KEYS.lookedAt ? '/dashboard' : '/')
 const forThisPage = new Map<StorageKey, string>()
 
 const isRefused = (key: StorageKey): boolean => OPTIONAL_KEYS.includes(key) && readText(KEYS.consent) === 'essential'
@@ -61,7 +66,7 @@ function writeCookie(name: string, value: string | null): void {
   const end = value === null ? `expires=${new Date(0).toUTCString()}` : `max-age=${PLACE_COOKIE_DAYS * 24 * 60 * 60}`
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; ${end}; samesite=lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=${pathOf(name)}; ${end}; samesite=lax${secure}`
   cookies.set(name, value)
 }
 
@@ -72,6 +77,12 @@ function write(key: StorageKey, value: string | null): void {
   if (COOKIE_KEYS.includes(key)) writeCookie(key, value)
   else if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
+}
+
+/** As it is now: another window may have written since it was read here. */
+export function readAnew(key: StorageKey): string | null {
+  cookies.delete(key)
+  return readText(key)
 }
 
 const listeners = new Map<string, Set<() => void>>()
@@ -108,6 +119,8 @@ export function writeText(key: StorageKey, value: string | null, tells: 'tells' 
 
 /** What the visitor lets us keep: what was kept stays for this page only, and what was for this page is kept. */
 export function writeConsent(consent: 'all' | 'essential'): void {
+  // What stays kept is not touched: not every page is told all of it.
+  if (consent === 'all' && readText(KEYS.consent) !== 'essential') return void writeText(KEYS.consent, consent)
   const values = OPTIONAL_KEYS.map((key) => [key, readText(key)] as const)
   for (const [key] of values) writeText(key, null)
   writeText(KEYS.consent, consent)

@@ -42,7 +42,7 @@ async function page(
     user,
     nonce: 'n',
     language: { chosen: undefined, accepted },
-    place: { tab: undefined, project: undefined },
+    place: { tab: undefined, project: undefined, designs: undefined },
     origin: 'https://limner.example',
     site,
     source: {

@@ -5,6 +5,7 @@ import { favouriteIdsQuery } from '../../features/designs/favourites/queries.ts'
 import { modelsQuery } from '../../features/models/queries.ts'
 import { designsQuery, messagesQuery, projectsQuery, sharedProjectsQuery } from '../../features/projects/queries.ts'
 import type { Entries, Page } from '../page.ts'
+import { lookedAtIn } from './looked-at.ts'
 import { readPlace, readTab, type TabId } from './place.ts'
 
 /** Where the server took somebody who did not say where to. */
@@ -12,13 +13,15 @@ export interface Start {
   /** As the browser has kept it. */
   tab: TabId | null
   last: string | null
+  /** The designs that were looked at last. */
+  designs: string | null
   /** The project that is opened where the browser has kept none. */
   project: string | null
   /** Of projects there are the names alone. */
   isBare: boolean
 }
 
-const NOWHERE: Start = { tab: null, last: null, project: null, isBare: false }
+const NOWHERE: Start = { tab: null, last: null, designs: null, project: null, isBare: false }
 const startQuery = queryOptions<Start>({ queryKey: ['dashboard-start'], queryFn: () => NOWHERE })
 
 /** Nothing where the page was not opened here. */
@@ -30,13 +33,16 @@ export const loadDashboard: NonNullable<Page['load']> = async ({ url, user, plac
   const last = readTab(place.tab)
   const tab = named.tab ?? last ?? 'chat'
   const wanted = [named.project, place.project].filter((id) => id !== undefined)
-  const found = tab === 'settings' ? null : await source.workspace(tab === 'chat' ? wanted : null)
+  const designOf = (project: string) =>
+    (named.project === project ? named.design : undefined) ?? lookedAtIn(place.designs, project)?.design
+  const found = tab === 'settings' ? null : await source.workspace(tab === 'chat' ? wanted : null, designOf)
   const parts = tab === 'chat' ? [] : [`src/pages/dashboard/${tab}-tab.tsx`]
   if (!found) return { data: [], isPersonal: true, parts }
   const { projects, shared, open, isWhole, brandKits, favourites, models } = found
   const start: Start = {
     tab: last ?? null,
     last: place.project ?? null,
+    designs: place.designs ?? null,
     project: open?.project.id ?? null,
     isBare: tab === 'chat',
   }

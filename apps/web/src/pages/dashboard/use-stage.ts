@@ -2,7 +2,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { after, before, type Concept, labelOf, lineOf, nameInAddress, rootOf } from '../../features/designs/concept.ts'
 import type { ChatMessage } from '../../features/messages/message.ts'
+import { KEYS, readAnew, writeText } from '../../lib/storage.ts'
+import { useStored } from '../../lib/use-stored.ts'
+import { lookedAtIn, withLookedAt } from './looked-at.ts'
 import { usePlace } from './place.ts'
+import { useStart } from './start.ts'
 import { type Concepts, NO_CONCEPTS } from './use-concepts.ts'
 
 interface Choice {
@@ -48,19 +52,35 @@ function newestOf(messages: readonly ChatMessage[], { concepts }: Concepts): Cha
   return messages.findLast((one) => !one.isNews && hasDesigns(one)) ?? messages.find(hasDesigns)
 }
 
-/** What was chosen since the newest answer came; the address says it, so that a reload shows the same. */
-function useChoice(since: string, projectId: string) {
+/**
+ * What was chosen since the newest answer came: the address says it, so that a reload shows the same, and it is kept, so that the next visit does.
+ * @param newest what the newest answer is known by from one visit to the next: its first design
+ */
+function useChoice(since: string, newest: string | undefined, projectId: string) {
   const { place, change } = usePlace()
   const { design } = place
   // What the address says was chosen among the answers that are there when the page is opened.
   const [choice, setChoice] = useState<Choice | null>(design ? { since, name: design } : null)
   if (choice?.since === '' && since !== '') setChoice({ ...choice, since })
-  const current = choice?.since === since ? choice : null
+  const [kept] = useStored(KEYS.lookedAt, useStart().designs)
+  const left = useMemo((): Choice | null => {
+    const seen = lookedAtIn(kept, projectId)
+    return seen && seen.newest === newest ? { since, name: seen.design } : null
+  }, [kept, projectId, newest, since])
+  const chosen = choice?.since === since ? choice : null
+  const current = chosen ?? left
   const isHere = (place.tab ?? 'chat') === 'chat' && (place.project ?? projectId) === projectId
   const name = current?.name ?? undefined
   useEffect(() => {
     if (isHere && since !== '' && design !== name) change({ ...place, tab: 'chat', project: projectId, design: name })
   }, [isHere, since, design, name, place, projectId, change])
+  const decided = chosen?.name
+  useEffect(() => {
+    if (since === '' || newest === undefined || decided === undefined) return
+    const seen = decided === null ? null : { design: decided, newest }
+    // It is what is shown already: nothing is drawn anew.
+    writeText(KEYS.lookedAt, withLookedAt(readAnew(KEYS.lookedAt), projectId, seen), 'quiet')
+  }, [since, newest, decided, projectId])
   const choose = (name: string | null, answer?: string) => setChoice({ since, name, ...(answer && { answer }) })
   return { current, choose }
 }
@@ -69,7 +89,7 @@ function useChoice(since: string, projectId: string) {
 export function useStage(messages: readonly ChatMessage[], known: Concepts, projectId: string) {
   const newest = newestOf(messages, known)
   const since = newest?.key ?? ''
-  const { current, choose } = useChoice(since, projectId)
+  const { current, choose } = useChoice(since, nameInAddress(known.concepts.get(since)?.[0]), projectId)
   const stage = useMemo((): OnStage => {
     const answer = messages.find(({ key }) => key === (current?.answer ?? newest?.key))
     const came = known.concepts.get(answer?.key ?? '') ?? NO_CONCEPTS

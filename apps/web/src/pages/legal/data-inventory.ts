@@ -2,7 +2,7 @@
  * Everything that is kept, in the browser and on the server: the policies read it to their readers, and a test compares
  * it with what the code writes.
  */
-import { PLACE_COOKIE_DAYS, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
+import { DESIGNS_COOKIE, PLACE_COOKIE_DAYS, PROJECT_COOKIE, TAB_COOKIE } from '@limner/contract/pages'
 import type { Site } from '@limner/contract/types'
 
 export interface InBrowser {
@@ -45,8 +45,8 @@ export const ESSENTIAL: readonly Stored[] = [
   { name: 'outbox', why: 'What you sent and the server has not received yet.', until: 'until the server has it' },
   {
     name: 'pending_generations',
-    why: 'Designs in progress, so that they survive a reload.',
-    until: 'until they are ready',
+    why: 'Designs in progress, so that they survive a reload, and the last one that failed, so that you can try it again.',
+    until: 'until they are ready, or you send something else',
   },
   {
     name: 'pending_download',
@@ -55,7 +55,7 @@ export const ESSENTIAL: readonly Stored[] = [
   },
   { name: 'theme', why: 'Light, dark or the same as your system.', until: CLEARED },
   { name: 'print_condition', why: 'The paper and press you chose for print files.', until: CLEARED },
-  { name: 'brand_kit', why: 'The brand kit you chose for new designs.', until: CLEARED },
+  { name: 'brand_kit', why: 'The brand kit you chose for the new designs of each project.', until: CLEARED },
   { name: 'cookie_consent', why: 'Your choice about cookies.', until: CLEARED },
 ]
 
@@ -63,6 +63,11 @@ export const ESSENTIAL: readonly Stored[] = [
 export const PREFERENCES: readonly Preference[] = [
   { name: TAB_COOKIE, days: PLACE_COOKIE_DAYS, why: 'Opens the dashboard on the tab you used last.' },
   { name: PROJECT_COOKIE, days: PLACE_COOKIE_DAYS, why: 'Opens the project you worked on last.' },
+  {
+    name: DESIGNS_COOKIE,
+    days: PLACE_COOKIE_DAYS,
+    why: 'Opens each of your latest projects with the design and version you looked at last.',
+  },
   { name: 'last_active_guest_project', why: 'Opens the project you worked on last as a guest.' },
   { name: 'chat_width', why: 'How wide you made the chat beside your designs.' },
   { name: 'bookmarked_articles', why: 'The articles you bookmarked.' },
@@ -119,7 +124,7 @@ export const ON_SERVER: readonly OnServer[] = [
     title: 'Review links and their answers',
     tables: ['reviews', 'review_entries'],
     holds:
-      'links at which a design is shown to others, and what they answer, with the name they give. No address of theirs is kept.',
+      'links at which a design is shown to others with your name, and what they answer, with the name they give. No address of theirs is kept.',
     until: () => 'until you delete the link, the project or your account',
   },
   {

@@ -164,6 +164,12 @@ export const Design = z
     author: author.describe(
       'Who asked for it or made it by hand, for the people of a project that several work on; null: an account that is gone.',
     ),
+    approved: z
+      .literal(true)
+      .optional()
+      .describe(
+        'This version was approved at a review link, which nobody has taken back since; in what is your own or shared with you.',
+      ),
     /** Where it is at home; null: with a guest's browser. */
     projectId: id.nullable(),
     /** The path of its project's page on this server. */
@@ -183,6 +189,7 @@ const PreviewDesign = Design.pick({
   placeholder: true,
   width: true,
   height: true,
+  approved: true,
 }).meta({ id: 'PreviewDesign' })
 
 export const Project = z

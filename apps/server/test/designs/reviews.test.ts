@@ -43,6 +43,39 @@ test('whoever has the link sees the design and its picture, and nothing else of 
   expect((await owner.get(shared)).json().own).toMatchObject({ projectId })
 })
 
+test('whoever has the link is told who shares it, and nothing of an address', async () => {
+  const { shared } = await linked()
+  expect((await anyone().get(shared)).json().sharedBy).toBe('Ada B')
+  const { firstName, lastName, email } = (await owner.get('/api/user')).json()
+  await owner.send('PATCH', '/api/user', { firstName: '', lastName: '' })
+  const seen = await anyone().get(shared)
+  expect(seen.json().sharedBy).toBeNull()
+  expect(seen.body).not.toContain(email.split('@')[0])
+  await owner.send('PATCH', '/api/user', { firstName, lastName })
+})
+
+test('a version that was approved says so to those who work on it, until something else is said', async () => {
+  const { shared } = await linked()
+  const said = (verdict: string) =>
+    anyone().post(`${shared}/verdict`, { name: 'Ada', verdict, versionNumber: 1, text: 'Thank you' })
+  const approved = async () => {
+    const [design] = (await owner.get(`/api/projects/${projectId}/designs`)).json()
+    const [project] = (await owner.get('/api/projects')).json()
+    const { design: alone } = (await owner.get(`/api/designs/${designId}`)).json()
+    return [design, alone, project.previewDesigns.find(({ id }: { id: string }) => id === designId)].map(
+      (one) => one.approved,
+    )
+  }
+  expect((await said('approved')).statusCode).toBe(201)
+  expect(await approved()).toEqual([true, true, true])
+  await owner.send('PATCH', `/api/projects/${projectId}`, { isPublic: true })
+  const public_ = await anyone().get(`/api/designs/${designId}`)
+  expect([public_.statusCode, public_.json().design.approved]).toEqual([200, undefined])
+  await owner.send('PATCH', `/api/projects/${projectId}`, { isPublic: false })
+  expect((await said('changes')).statusCode).toBe(201)
+  expect(await approved()).toEqual([undefined, undefined, undefined])
+})
+
 test('a comment is kept with its place, told by mail once in a while, and can be marked as dealt with', async () => {
   const { id, shared } = await linked()
   const before = mails().length

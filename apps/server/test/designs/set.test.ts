@@ -15,6 +15,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
+const behind = async (id: string | undefined): Promise<string[]> =>
+  (await ada.get(`/api/designs/${id}/set`)).json().behind
 const setOf = async (design: string): Promise<Design[]> => (await ada.get(`${design}/set`)).json().designs
 
 /** The answer to a generation, once it is there. */
@@ -66,6 +68,8 @@ test('what was said to one is repeated in the others', async () => {
     }),
   )
   const next = changed.designs?.[0]?.id
+  expect(await behind(next)).toHaveLength(3)
+  expect(await behind(poster.split('/').at(-1))).toEqual([])
   const told = await ended(await ada.post(`/api/designs/${next}/set/repeat`, {}))
   expect(told.message).toMatch(/^Done in the other formats: story, /)
   const set = await setOf(poster)
@@ -74,6 +78,13 @@ test('what was said to one is repeated in the others', async () => {
     set.map(async ({ id }) => (await ada.get(`/api/designs/${id}/parts`)).json().palette.paper),
   )
   expect(new Set(palettes).size).toBe(1)
+  expect(await behind(next)).toEqual([])
+  // One that is made of the changed version has the change, as has one that was asked for in the chat, and one of the first version has not.
+  await ended(await ada.post(`/api/designs/${next}/set`, { formats: ['a5'] }))
+  await ended(await ada.post('/api/generate-design', { prompt: 'also as a Facebook cover', selectedDesignId: next }))
+  expect(await behind(next)).toEqual([])
+  await ended(await ada.post(`${poster}/set`, { formats: ['a6'] }))
+  expect(await behind(next)).toHaveLength(1)
 })
 
 test('what was done to one by hand is repeated in the others', async () => {

@@ -28,6 +28,7 @@ const name = line(100)
 const SharedDesign = z
   .object({
     title: z.string(),
+    sharedBy: z.string().nullable().describe('The name of the person whose design it is; null: they have given none.'),
     versionNumber: z.int(),
     /** Each side or page; `imageUrl` works as long as the link does. */
     pictures: z.array(Picture),

@@ -18,7 +18,26 @@ export const sets = contract({
     summary: 'A design and the formats that were made from it',
     description: 'The latest version of each; the one that the others were made from comes first.',
     params,
-    response: z.object({ designs: z.array(Design).describe('One alone: no other format was made yet.') }),
+    response: z.object({
+      designs: z.array(Design).describe('One alone: no other format was made yet.'),
+      formats: z
+        .array(
+          z.object({
+            designId: id,
+            name: z.string(),
+            print: z
+              .object({ width: z.number(), height: z.number() })
+              .nullable()
+              .describe('Millimetres of the paper; null: it is not printed.'),
+          }),
+        )
+        .describe('What the format of each of them is called.'),
+      behind: z
+        .array(id)
+        .describe(
+          'Those of them that do not have the last change of the design that was asked for: it was neither repeated there nor there when they were made. None where no change made it.',
+        ),
+    }),
   },
   makeDesignSet: {
     method: 'POST',

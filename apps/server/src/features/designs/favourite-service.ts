@@ -8,7 +8,7 @@ export const favouriteService = (store: FavouriteStore, designs: Pick<DesignServ
   page: async (
     ownerId: string,
     { projectId, ...paging }: Paging & { projectId?: string | undefined },
-  ): Promise<Design[]> => designs.present(await store.pageOf(ownerId, projectId, paging)),
+  ): Promise<Design[]> => designs.present(await store.pageOf(ownerId, projectId, paging), 'owner'),
   add: (designId: string): Promise<void> => store.add(designId),
   remove: (designId: string): Promise<void> => store.remove(designId),
 })

@@ -20,7 +20,7 @@ export const designRoutes = (
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
   getSheetLanguage: async () => ({ page: await sheets.language() }),
   getDesign: ({ params, query }, { seen }) => designs.getWithVersions(params.id, query, seen),
-  getDesignSet: async ({ params }) => ({ designs: await designs.setOf(params.id) }),
+  getDesignSet: ({ params }, { seen }) => designs.setOf(params.id, seen),
   getDesignDrawing: async ({ params, query }) => ({
     svg: await designs.drawingOf(params.id, query.side, query.inside),
   }),

@@ -1,6 +1,6 @@
 /** Designs as the API shows them. */
 import type { Paging } from '@limner/contract'
-import type { Design } from '@limner/contract/types'
+import type { Api, Design, Result } from '@limner/contract/types'
 import type { ConditionName, Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import type { Seen } from '../../platform/access.ts'
@@ -8,11 +8,18 @@ import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { designFileName } from './file-name.ts'
 import { choicesOf } from './print-service.ts'
+import { behind } from './set-changes.ts'
 import type { DesignFacts, DesignStore } from './store.ts'
 import type { PictureRow } from './style-store.ts'
 
-/** @param author undefined: one person works there, or whoever reads is not to know */
-function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null, author: Design['author']): Design {
+/** What is not told to everybody. */
+interface Told {
+  /** Undefined: one person works there, or whoever reads is not to know. */
+  author: Design['author']
+  approved: boolean
+}
+
+function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null, { author, approved }: Told): Design {
   const [first] = pictures
   if (!first) throw new Error(`Design ${row.id} has no picture`)
   return {
@@ -37,6 +44,7 @@ function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null
     parentDesignId: row.parentId,
     changes: row.changes,
     ...(author !== undefined && { author }),
+    ...(approved && { approved }),
     projectId: row.projectId,
     pageUrl: row.projectId && `/project/${row.projectId}`,
     createdAt: row.createdAt.toISOString(),
@@ -48,7 +56,11 @@ function found<T>(design: T | null | undefined): T {
   return design
 }
 
-/** Designs with their pictures, and who made them. */
+/** Who reads: of a project, or what is their own wherever it stands. */
+type Reader = Seen | 'owner'
+const NONE: ReadonlySet<string> = new Set()
+
+/** Designs with their pictures, who made them, and whether they were approved. */
 function presenter(store: DesignStore) {
   /** Who made each, for those who work on a project together; of others' there are none. */
   async function authorsOf(rows: readonly DesignFacts[], seen: Seen | null) {
@@ -65,17 +77,43 @@ function presenter(store: DesignStore) {
     }
   }
 
-  /** @param seen the project that they stand in; null: they are read by nobody who works on it */
-  return async (rows: readonly DesignFacts[], seen: Seen | null = null): Promise<Design[]> => {
-    const [pictures, places, authorOf] = await Promise.all([
-      store.picturesOf(rows.map((row) => row.id)),
+  /** @param seen the project that they stand in, or 'owner': they are the reader's own; null: they are read by nobody who works on it */
+  return async (rows: readonly DesignFacts[], seen: Reader | null = null): Promise<Design[]> => {
+    const ids = rows.map(({ id }) => id)
+    const [pictures, places, authorOf, approved] = await Promise.all([
+      store.picturesOf(ids),
       store.placesOf(rows.map((row) => row.rootId)),
-      authorsOf(rows, seen),
+      authorsOf(rows, seen === 'owner' ? null : seen),
+      seen === 'owner' || seen?.access ? store.approvedOf(ids) : NONE,
     ])
     const byDesign = Map.groupBy(pictures, (picture) => picture.designId)
-    return rows.map((row) => asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null, authorOf(row)))
+    return rows.map((row) =>
+      asDesign(row, byDesign.get(row.id) ?? [], places.get(row.rootId) ?? null, {
+        author: authorOf(row),
+        approved: approved.has(row.id),
+      }),
+    )
   }
 }
+
+/** A design and the formats that were made from it, each as it is now; and those of them that do not have its last change. */
+const setReader =
+  (store: DesignStore, present: ReturnType<typeof presenter>) =>
+  async (id: string, seen: Seen): Promise<Result<Api['getDesignSet']>> => {
+    const { rootId } = found(await store.findFacts(id))
+    const [rows, versions, beginning] = await Promise.all([
+      store.factsOfSet(rootId),
+      store.versionsOfSet(rootId),
+      store.setOf(rootId),
+    ])
+    const latest = rows.map(({ design }) => design)
+    const formats = rows.map(({ design, format: { name, print } }) => ({
+      designId: design.id,
+      name,
+      print: print ? { width: print.width, height: print.height } : null,
+    }))
+    return { designs: await present(latest, seen), formats, behind: behind(id, versions, beginning) }
+  }
 
 /** @param picturesOf the bytes of the pictures that a scene shows, by media id */
 export function designService(
@@ -91,7 +129,7 @@ export function designService(
   }
 
   return {
-    present: (rows: readonly DesignFacts[]) => present(rows),
+    present: (rows: readonly DesignFacts[], seen: Reader | null = null) => present(rows, seen),
     pageOfProject: async (projectId: string, paging: Paging, seen: Seen | null = null) =>
       present(await store.pageOfProject(projectId, paging), seen),
     countOfProject: (projectId: string) => store.countOfProject(projectId),
@@ -103,11 +141,7 @@ export function designService(
       const [versions, design] = await Promise.all([rows.then((all) => present(all, seen)), get(id, seen)])
       return { design, versions }
     },
-    /** A design and the formats that were made from it, each as it is now. */
-    async setOf(id: string): Promise<Design[]> {
-      const { rootId } = found(await store.findFacts(id))
-      return present(await store.factsOfSet(rootId))
-    },
+    setOf: setReader(store, present),
     /** An artboard as an SVG that tells its parts. @param inside the drawing whose shapes it tells, too */
     async drawingOf(id: string, side: number, inside?: string): Promise<string> {
       const row = await store.find(id)

@@ -1,6 +1,7 @@
 /** Designs in the database. */
 import type { Paging } from '@limner/contract'
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { approvedOf } from '../../db/approved.ts'
 import type { Orm } from '../../db/database.ts'
 import { projectMembers } from '../../db/members.ts'
 import { falling, fallingWithNull, pageOf } from '../../db/pages.ts'
@@ -65,6 +66,8 @@ export function designStore(orm: Orm) {
     },
 
     namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
+
+    approvedOf: (ids: readonly string[]): Promise<ReadonlySet<string>> => approvedOf(orm, ids),
 
     async countOfProject(projectId: string): Promise<number> {
       const [row] = await orm

@@ -43,8 +43,12 @@ export function projectService(
   /** With what walls of projects show. */
   async function listed<R extends ListedProject>(rows: readonly R[], present: (row: R) => Project): Promise<Project[]> {
     const previews = await store.previewsOf(rows.map(({ id }) => id))
+    const approved = await store.approvedOf([...previews.values()].flatMap((some) => some.map(({ id }) => id)))
     return rows.map((row) => {
-      const previewDesigns = (previews.get(row.id) ?? []).map(asPreview)
+      const previewDesigns = (previews.get(row.id) ?? []).map((one) => ({
+        ...asPreview(one),
+        ...(approved.has(one.id) && { approved: true as const }),
+      }))
       const { designCount, memberCount } = row
       const shown = { previewUrl: previewDesigns[0]?.thumbnailUrl ?? null, previewDesigns, designCount, memberCount }
       return { ...present(row), ...shown }

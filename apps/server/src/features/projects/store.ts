@@ -1,6 +1,7 @@
 /** Projects in the database. */
 import type { Paging } from '@limner/contract'
 import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { approvedOf } from '../../db/approved.ts'
 import type { Orm } from '../../db/database.ts'
 import { type Membership, projectMemberCount, projectMembers } from '../../db/members.ts'
 import { falling, pageOf, rising } from '../../db/pages.ts'
@@ -117,6 +118,8 @@ export function projectStore(orm: Orm) {
       ),
 
     namesOf: (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => namesOf(orm, ids),
+
+    approvedOf: (ids: readonly string[]): Promise<ReadonlySet<string>> => approvedOf(orm, ids),
 
     previewsOf: (ids: readonly string[]) => previewsOf(orm, ids),
 

@@ -68,11 +68,13 @@ function asShared(
   { review, design }: ShownReview,
   pictures: readonly MediaRow[],
   rows: readonly EntryRow[],
+  sharedBy: string | null,
   callerId: string | undefined,
 ): Result<Api['readSharedDesign']> {
   const decided = rows.findLast(({ kind, version }) => kind !== 'comment' && version === design.version)
   return {
     title: design.title,
+    sharedBy,
     versionNumber: design.version,
     pictures: pictures.map(({ name, width, height, artboard }) => ({
       name,
@@ -157,8 +159,12 @@ function sharedReviews({ store, designs, media, files, sizes, tell, onUntold }: 
     async shared(token: string, callerId: string | undefined): Promise<Result<Api['readSharedDesign']>> {
       const found = await open(token)
       const { review } = found
-      const [pictures, rows] = await Promise.all([media.listOfDesign(review.designId), store.entriesOf([review.id])])
-      return asShared(found, pictures, rows, callerId)
+      const [pictures, rows, sharedBy] = await Promise.all([
+        media.listOfDesign(review.designId),
+        store.entriesOf([review.id]),
+        store.givenNameOf(review.ownerId),
+      ])
+      return asShared(found, pictures, rows, sharedBy, callerId)
     },
 
     /** @param width absent: as it is */

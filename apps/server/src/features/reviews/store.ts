@@ -6,8 +6,9 @@ import { notInBin } from '../../db/in-bin.ts'
 import { projectMembers } from '../../db/members.ts'
 import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
-import { designs, projects, reviewEntries, reviews } from '../../db/schema.ts'
+import { designs, projects, reviewEntries, reviews, users } from '../../db/schema.ts'
 import type { Ownership } from '../../platform/access.ts'
+import { NAMED } from '../identity/people-store.ts'
 import { announce } from '../webhooks/outbox-store.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -130,6 +131,12 @@ export function reviewStore(orm: Orm) {
       const counts = or(isNull(reviews.expiresAt), gt(reviews.expiresAt, sql`now()`))
       const [row] = await shown().where(and(eq(reviews.token, token), counts))
       return row ?? null
+    },
+
+    /** As they have given it; null: they have not, and nothing of their address is told to whoever has a link. */
+    async givenNameOf(accountId: string): Promise<string | null> {
+      const [row] = await orm.select(NAMED).from(users).where(eq(users.id, accountId))
+      return row ? `${row.firstName} ${row.lastName}`.trim() || null : null
     },
 
     /** Of a design in any of its versions, the newest first. */

@@ -27,6 +27,7 @@ test('a design is sent to a client, answered, changed, and approved in its new v
 
   const client = await visit({ viewport: { width: 390, height: 844 } })
   await arrive(client.page, path)
+  await client.page.getByText('Ada Byron asks for your opinion').waitFor()
   const design = client.page.locator('figure img')
   await design.click({ position: { x: 100, y: 80 } })
   const comment = client.page.getByRole('form', { name: 'Comment' })
@@ -61,6 +62,9 @@ test('a design is sent to a client, answered, changed, and approved in its new v
   await approval.getByLabel('Your name').fill('Ines')
   await approval.getByRole('button', { name: 'Approve' }).click()
   await client.page.getByRole('status').getByText('Version 2 · Approved').waitFor()
+  // The person sees which version it was: in the film strip, and in the list when they come back.
+  const version = page.getByRole('button', { name: 'View version 2' })
+  await expect.poll(() => version.getAttribute('aria-description'), { timeout: 60_000 }).toBe('Approved')
 
   await link.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()

@@ -34,6 +34,14 @@ test('formats are made with a press, a change of one is offered to the others, a
   await page.getByText('Done in the other formats: ').waitFor()
   await page.locator('h1').click()
   await page.keyboard.press('1')
+  // They have it now, and what is made of the changed one has it from the start.
+  await expect
+    .poll(() =>
+      stageOf(page)
+        .getByText(/do(?:es)? not have this change yet/)
+        .count(),
+    )
+    .toBe(0)
   await open()
   const members = dialog.getByRole('region', { name: 'Formats of this set' })
   await members.waitFor()
@@ -41,7 +49,7 @@ test('formats are made with a press, a change of one is offered to the others, a
   const download = page.waitForEvent('download')
   await members.getByRole('button', { name: 'Download all as one zip' }).click()
   expect((await download).suggestedFilename()).toMatch(/ set\.zip$/)
-  await members.getByRole('button', { name: '1080 × 1920' }).click()
+  await members.getByRole('button', { name: /story\s*1080 × 1920/i }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 390, height: 844 })
   await open()

@@ -62,7 +62,7 @@ export function MenuItem({ note, children, ...rest }: ComponentProps<typeof Prim
   return (
     <Primitive.Item
       {...rest}
-      className="flex min-h-8 cursor-default items-center justify-between gap-4 px-4 outline-none select-none data-highlighted:bg-well touch:min-h-11"
+      className="flex min-h-8 cursor-default flex-wrap content-center items-center justify-between gap-x-6 px-4 py-1 outline-none select-none data-highlighted:bg-well touch:min-h-11"
     >
       {children}
       {note && <bdi className="text-xs text-ink-3 tabular-nums">{note}</bdi>}

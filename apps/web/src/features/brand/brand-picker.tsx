@@ -1,6 +1,5 @@
 /** The brand that new designs wear: none, or one of the account's kits. */
 import type { BrandKit } from '@limner/contract/types'
-import clsx from 'clsx'
 import { useLocation } from 'wouter'
 import { t } from '../../lib/language/translate.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,8 +27,8 @@ export function BrandPicker({ kits, chosen, onChoose }: Props) {
           className="inline-flex h-8 min-w-0 max-w-28 items-center gap-1 rounded-sm px-2 text-xs text-ink-2 hover:bg-well data-chosen:bg-well data-chosen:font-medium data-chosen:text-ink touch:h-11 touch:min-w-11 touch:justify-center"
         >
           <Icon name="brand" className="size-4 shrink-0" />
-          {/* Where there is little room, the sign alone says that nothing is chosen. */}
-          <span className={clsx('truncate', !chosen && 'max-desk:hidden')}>{chosen?.name ?? t('In our brand')}</span>
+          {/* Which one is worn stands above the words. */}
+          {!chosen && <span className="truncate max-desk:hidden">{t('In our brand')}</span>}
         </button>
       }
     >

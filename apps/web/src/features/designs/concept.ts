@@ -23,6 +23,10 @@ export interface Concept {
   parentId?: string
   /** Who made it, where several people work on the project; null: an account that is gone. */
   author?: Design['author']
+  /** It was approved at a review link, as it was told with it. */
+  approved?: true
+  /** What its format is called, where it was made from a design in another one. */
+  format?: string
   /** Pixels of the picture, once known. */
   size?: { width: number; height: number }
   /** Front and back, where there is more than one. */
@@ -62,7 +66,8 @@ export function conceptsOf(
 
 /** A design that is known. @param url of its picture */
 export function conceptOf(design: Design, url = design.imageUrl): Concept {
-  const { id, title, fileName, kind, width, height, versionNumber, parentDesignId, pictures, author } = design
+  const { id, title, fileName, kind, width, height, versionNumber, parentDesignId, pictures, author, approved } = design
+  const format = design.changes.findLast(({ what }) => what === 'Format')?.to
   const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
   return {
     ...{ id, url, title, kind },
@@ -71,6 +76,8 @@ export function conceptOf(design: Design, url = design.imageUrl): Concept {
     version: versionNumber,
     ...(parentDesignId && { parentId: parentDesignId }),
     ...(author !== undefined && { author }),
+    ...(approved && { approved }),
+    ...(format && { format }),
     size: { width, height },
     sides: sides.length > 1 ? sides : [],
   }

@@ -1,14 +1,12 @@
 /** Export Project: the formats that a design can leave as; a menu, and on a phone a sheet. */
 import { type ReactElement, useState } from 'react'
-import { reasonOf } from '../../lib/api.ts'
 import { t } from '../../lib/language/translate.ts'
 import { NARROW, useMedia } from '../../lib/use-media.ts'
 import { Menu, MenuGroup, MenuItem } from '../../ui/menu.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useToast } from '../../ui/toast.tsx'
 import type { Concept } from './concept.ts'
-import { downloadFile } from './download.ts'
 import { type ExportChoice, type ExportGroup, exportGroups } from './export-choices.ts'
+import { useExport } from './use-export.ts'
 
 interface Props {
   concept: Concept
@@ -26,41 +24,14 @@ interface Props {
   onGuest: (url: string) => boolean
 }
 
-/** Milliseconds after which a wait is worth a word. */
-const PATIENCE = 700
-
-function useExport(concept: Concept, onGuest: Props['onGuest']) {
-  const [busy, setBusy] = useState(false)
-  const toast = useToast()
-  async function run(label: string, url: string) {
-    if (onGuest(url)) return
-    setBusy(true)
-    const timer = setTimeout(
-      () => toast({ title: t('Preparing {label}', { label }), description: concept.title }),
-      PATIENCE,
-    )
-    try {
-      const losses = await downloadFile(url, `${concept.fileName}.png`)
-      if (losses.length > 0)
-        toast({ title: t('{label}: not all looks the same', { label }), description: losses.join(' ') })
-    } catch (error) {
-      toast({ title: t('Export Failed'), description: reasonOf(error), destructive: true })
-    } finally {
-      clearTimeout(timer)
-      setBusy(false)
-    }
-  }
-  return { busy, run: (label: string, url: string) => void run(label, url) }
-}
-
 export function ExportMenu({ concept, id, button, projectId, onOpen, onGuest, onPrint }: Props) {
-  const { busy, run } = useExport(concept, onGuest)
+  const { busy, run } = useExport((_, url) => onGuest(url))
   const narrow = useMedia(NARROW)
   const Choices = narrow ? ExportSheet : ExportDropdown
   return (
     <Choices
       groups={exportGroups(concept, id, projectId)}
-      onChoose={({ label, url }) => (url === null ? onPrint() : run(label, url))}
+      onChoose={({ label, url }) => (url === null ? onPrint() : run(concept, label, url))}
       onOpen={onOpen}
       trigger={button({ 'aria-busy': busy, disabled: busy })}
     />
@@ -76,7 +47,11 @@ interface ChoicesProps {
 
 function ExportDropdown({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
   return (
-    <Menu trigger={trigger} className="w-72" onOpenChange={(open) => open && onOpen()}>
+    <Menu
+      trigger={trigger}
+      className="w-max max-w-[min(30rem,calc(100vw-1rem))] min-w-72"
+      onOpenChange={(open) => open && onOpen()}
+    >
       {groups.map(({ label, choices }) => (
         <MenuGroup key={label} label={label}>
           {choices.map((choice) => (
@@ -109,7 +84,7 @@ function ExportSheet({ groups, onChoose, onOpen, trigger }: ChoicesProps) {
                 setOpen(false)
                 onChoose(choice)
               }}
-              className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-start text-base active:bg-well"
+              className="flex min-h-11 w-full flex-wrap content-center items-center justify-between gap-x-4 px-4 py-1 text-start text-base active:bg-well"
             >
               {choice.label}
               <bdi className="text-sm text-ink-3 tabular-nums">{choice.note}</bdi>

@@ -56,6 +56,14 @@ test('nothing is sent while there are no words, or something is under way', asyn
   expect(onStop).toHaveBeenCalledOnce()
 })
 
+test('the brand that new designs wear is named above the words, and taken off with one press', async () => {
+  const onTakeOff = vi.fn()
+  const { person } = show(<Writing worn={{ name: 'Ember & Oak', onTakeOff }} />)
+  expect(screen.getByText('Ember & Oak')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Without the brand kit' }))
+  expect(onTakeOff).toHaveBeenCalledOnce()
+})
+
 test('an edit says what it changes, and Esc leaves it', async () => {
   const onCancelEdit = vi.fn()
   const onStop = vi.fn()

@@ -20,6 +20,8 @@ export interface ComposerProps {
   /** The part that the words are about. */
   part: PointedPart | null
   onLeavePart: () => void
+  /** The brand kit that new designs wear; absent: none. */
+  worn?: { name: string; onTakeOff: () => void } | undefined
   /** Calls off what is under way. */
   onStop: () => void
   /** True when it was taken: text and image are cleared then. */
@@ -33,7 +35,7 @@ const imageIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find((file) => file.type.startsWith('image/'))
 
 export function Composer(props: ComposerProps) {
-  const { text, onText, busy, edit, onCancelEdit, part, onLeavePart, onStop, onSend, fieldRef, tools } = props
+  const { text, onText, busy, edit, onCancelEdit, part, onLeavePart, worn, onStop, onSend, fieldRef, tools } = props
   const { image, attach, remove } = useAttachment()
   const [dragging, setDragging] = useState(false)
   function send() {
@@ -76,6 +78,7 @@ export function Composer(props: ComposerProps) {
     >
       {edit && <Editing edit={edit} onCancel={onCancelEdit} />}
       {part && <About part={part} onLeave={onLeavePart} />}
+      {worn && <Worn {...worn} />}
       <div className="flex">
         {image && <Attached image={image} onRemove={remove} />}
         <ComposerField
@@ -118,6 +121,22 @@ function About({ part, onLeave }: { part: PointedPart; onLeave: () => void }) {
         })}
       </span>
       <IconButton icon="close" label={t('About the whole design')} className="ms-auto -me-1" onClick={onLeave} />
+    </div>
+  )
+}
+
+/** New designs wear this brand kit. */
+function Worn({ name, onTakeOff }: NonNullable<ComposerProps['worn']>) {
+  return (
+    <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm">
+      <Icon name="brand" className="size-4 shrink-0 text-ink-2" />
+      <span className="min-w-0 truncate">
+        {rich('New designs wear <bdi>{name}</bdi>', {
+          name,
+          bdi: (text) => <bdi className="font-medium">{text}</bdi>,
+        })}
+      </span>
+      <IconButton icon="close" label={t('Without the brand kit')} className="ms-auto -me-1" onClick={onTakeOff} />
     </div>
   )
 }

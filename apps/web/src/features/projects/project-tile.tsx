@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { TitleField } from '../../ui/editable-title.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PictureWall } from '../../ui/picture-wall.tsx'
+import { Approved } from '../../ui/signs/approved.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
 /** The id of the note that says what making a project public shows. */
@@ -61,6 +62,7 @@ export const ProjectTile = memo(function Tile({ project, eager, onOpen, onRename
         <span className="rounded-sm border border-line px-1.5">{t('Project')}</span>
         <time dateTime={updatedAt}>{hydrated && formatDayAndTime(updatedAt)}</time>
         <span>{many(designCount, '# design', '# designs')}</span>
+        {previewDesigns.some(({ approved }) => approved) && <Approved />}
       </p>
       <Controls project={project} pencil={pencil} onEdit={() => setRenaming(true)} {...rest} />
     </li>

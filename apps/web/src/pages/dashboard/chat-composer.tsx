@@ -13,7 +13,7 @@ export interface Writing {
   focus(): void
 }
 
-interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef' | 'tools'> {
+interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef' | 'tools' | 'worn'> {
   projectId: string
   ref: Ref<Writing>
   /** Before one writes: it may be out of sight. */
@@ -50,5 +50,6 @@ export function ChatComposer({ projectId, ref, onFocus, autoFocus, help, brand, 
       {brand.kits.length > 0 && <BrandPicker kits={brand.kits} chosen={brand.chosen} onChoose={brand.choose} />}
     </>
   )
-  return <Composer text={text} onText={setText} fieldRef={field} tools={tools} {...rest} />
+  const worn = brand.chosen && { name: brand.chosen.name, onTakeOff: () => brand.choose(null) }
+  return <Composer text={text} onText={setText} fieldRef={field} tools={tools} worn={worn ?? undefined} {...rest} />
 }

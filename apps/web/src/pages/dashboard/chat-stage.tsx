@@ -1,4 +1,5 @@
 /** What stands on the stage: ways to begin, concepts as they are painted, or the designs that are there. */
+import type { SetFormat } from '@limner/contract/set-formats'
 import type { CheckedAsk, Prediction } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
@@ -51,6 +52,10 @@ export interface StageActions {
   onPrint: (concept: Concept) => void
   /** Makes many like it from a table. */
   onMany: (concept: Concept) => void
+  /** Makes it in one more format. */
+  onFormat: (id: string, format: SetFormat) => void
+  /** Takes it away as a file. */
+  onFile: (concept: Concept, label: string, url: string) => void
   /** Absent for guests. */
   onSaveBrand?: ((id: string) => void) | undefined
 }
@@ -144,8 +149,12 @@ function Designs({
       byHand={view.byHand}
       onByHand={() => view.setByHand(!view.byHand)}
       onMade={(made) => chosen && actions.onMade(made, chosen)}
-      hand={(side) => <UnderTheHand concept={chosen} side={side} actions={actions} />}
+      hand={(side) => (
+        <UnderTheHand projectId={conversation.projectId} concept={chosen} side={side} actions={actions} />
+      )}
       onCode={() => view.setView('code')}
+      dialog={view.dialog}
+      onDialog={view.setDialog}
       onVariation={({ words }) => actions.onVary(words)}
       onNear={actions.onNear}
       favourites={actions.favourites}
@@ -155,13 +164,14 @@ function Designs({
 }
 
 interface UnderTheHandProps {
+  projectId: string
   concept: Concept | null
   side: number
   actions: StageActions
 }
 
-function UnderTheHand({ concept, side, actions }: UnderTheHandProps) {
-  const { chosen: kit } = useBrand()
+function UnderTheHand({ projectId, concept, side, actions }: UnderTheHandProps) {
+  const { chosen: kit } = useBrand(projectId)
   if (!concept?.id) return null
   const brand = Object.entries(kit?.colours ?? {}).flatMap(([name, hex]) => (hex ? [{ name, hex }] : []))
   return (

@@ -3,8 +3,10 @@
 import type { Design, Role } from '@limner/contract/types'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'wouter'
 import type { Concept } from '../../features/designs/concept.ts'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
+import { useProjectLink } from '../../features/designs/stage/use-project-link.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { MayProvider, mayAs, useMay } from '../../lib/access.ts'
 import { t } from '../../lib/language/translate.ts'
@@ -23,6 +25,9 @@ import { useWork } from './use-work.ts'
 
 const PrintDialog = lazy(() => import('../../features/designs/print/print-dialog.tsx'))
 const SeriesDialog = lazy(() => import('../../features/designs/series/series-dialog.tsx'))
+
+/** Where guests sign in to share. */
+const SIGN_IN = '/login?redirect=dashboard'
 
 interface Props {
   conversation: Conversation
@@ -69,9 +74,16 @@ function Work(props: Omit<Props, 'access'>) {
   const { stage, choose, chooseId, layOut } = onStage
   const { entryActions, stageActions, many, printing } = work
   const busy = thinking !== null
+  const [, navigate] = useLocation()
+  const copyLink = useProjectLink()
+  const again = may.edit && !busy ? messages.findLast((message) => conversation.canRetry(message)) : undefined
   const commands = [
     ...props.commands,
-    ...stageCommands({ stage, view, actions: stageActions, writing, busy, may, kits: brand.kits }),
+    ...(again ? [{ name: t('Try again'), run: () => conversation.retry(again) }] : []),
+    ...stageCommands({
+      ...{ stage, view, actions: stageActions, writing, busy, may, kits: brand.kits, projectId },
+      ...{ sharing: props.sharing, onCopyLink: (of) => void copyLink(of), onSignIn: () => navigate(SIGN_IN) },
+    }),
   ]
   function onByHand(concept: Concept) {
     choose(concept)

@@ -1,14 +1,17 @@
 /** What can be done with what stands on the stage, as commands. */
 import type { BrandKit } from '@limner/contract/types'
 import type { RefObject } from 'react'
-import { PRINTED } from '../../features/designs/concept.ts'
+import { type Concept, PRINTED } from '../../features/designs/concept.ts'
 import { othersOf } from '../../features/designs/stage/chosen.tsx'
+import type { StageDialog } from '../../features/designs/stage/dialogs.ts'
+import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import { VARIATIONS } from '../../features/designs/stage/variations.ts'
 import type { May } from '../../lib/access.ts'
 import { english, t } from '../../lib/language/translate.ts'
 import type { Writing } from './chat-composer.tsx'
 import type { StageActions } from './chat-stage.tsx'
 import type { Command } from './studio/commands.ts'
+import { takingCommands } from './studio/taking-commands.ts'
 import type { OnStage } from './use-stage.ts'
 import type { StageView } from './use-stage-view.ts'
 
@@ -25,9 +28,15 @@ interface Around {
   may: May
   /** Brands that a design can be put into. */
   kits: readonly BrandKit[]
+  projectId: string | undefined
+  /** Absent for guests. */
+  sharing: Sharing | undefined
+  onCopyLink: (sharing: Sharing) => void
+  onSignIn: () => void
 }
 
-export function stageCommands({ stage, view, actions, writing, busy, may, kits }: Around): Command[] {
+export function stageCommands({ writing, ...around }: Around): Command[] {
+  const { stage, actions, may } = around
   const { chosen, family, concepts, previous, next, line } = stage
   const some = family.length > 0 ? family : concepts
   const several = some.length > 1
@@ -41,7 +50,7 @@ export function stageCommands({ stage, view, actions, writing, busy, may, kits }
         run: () => actions.onChoose(concept),
       })),
     ...(several && chosen ? [{ name: t('Show all concepts'), keys: '0', run: actions.onAll }] : []),
-    ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy, may, kits }) : []),
+    ...(chosen ? chosenCommands(chosen, around) : []),
     ...(previous ? [{ name: t('Undo'), keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
     ...(next ? [{ name: t('Redo'), keys: 'Ctrl Shift Z', alsoKeys: 'Ctrl Y', run: () => actions.onChoose(next) }] : []),
     ...line
@@ -50,7 +59,21 @@ export function stageCommands({ stage, view, actions, writing, busy, may, kits }
         name: t('Restore version {version}', { version: version.version }),
         run: () => actions.onChoose(version),
       })),
+    // Last: there are many of them.
+    ...(chosen ? takenFrom(chosen, around) : []),
   ]
+}
+
+/** A dialog of the design opens where that is seen. */
+function takenFrom(chosen: Concept, { view, actions, ...around }: Omit<Around, 'writing'>): Command[] {
+  const { id } = chosen
+  if (id === undefined) return []
+  function onDialog(dialog: StageDialog) {
+    view.setView('design')
+    view.setDialog(dialog)
+  }
+  const { onFormat, onFile } = actions
+  return takingCommands({ chosen, id, onFormat, onFile, onDialog, ...around })
 }
 
 function chosenCommands(

@@ -1,5 +1,6 @@
 /** How the stage shows what stands on it. */
 import { useState } from 'react'
+import type { StageDialog } from '../../features/designs/stage/dialogs.ts'
 import type { View } from '../../features/designs/stage/stage.tsx'
 import type { PointedPart } from '../../features/messages/conversation.ts'
 import { useMay } from '../../lib/access.ts'
@@ -8,6 +9,7 @@ import type { OnStage } from './use-stage.ts'
 export function useStageView({ chosen }: OnStage) {
   const [view, setView] = useState<View>('design')
   const [comparedUrl, setComparedUrl] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<StageDialog | null>(null)
   const [detailed, setDetailed] = useState(false)
   const [byHand, setByHand] = useState(false)
   const [pointed, setPointed] = useState<PointedPart | null>(null)
@@ -18,6 +20,9 @@ export function useStageView({ chosen }: OnStage) {
     /** Another design is not compared until it is asked for. */
     compared: chosen !== null && comparedUrl === chosen.url,
     compare: (isCompared: boolean) => setComparedUrl(isCompared ? (chosen?.url ?? null) : null),
+    /** What is open above the chosen design. */
+    dialog: chosen ? dialog : null,
+    setDialog,
     detailed,
     setDetailed,
     byHand: isByHand,

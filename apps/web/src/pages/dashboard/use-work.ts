@@ -4,6 +4,7 @@ import { type RefObject, useRef } from 'react'
 import { useSaveDesign } from '../../features/brand/use-save-design.ts'
 import { type Concept, nameInAddress } from '../../features/designs/concept.ts'
 import { useFavourites } from '../../features/designs/favourites/use-favourites.ts'
+import { useExport } from '../../features/designs/use-export.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { useUser } from '../../lib/session.ts'
 import { useLatest } from '../../lib/use-latest.ts'
@@ -14,6 +15,7 @@ import type { StageActions } from './chat-stage.tsx'
 import { useSnapshot } from './conversations.ts'
 import { type Send, sender } from './sending.ts'
 import { useDownloads } from './taking/use-downloads.ts'
+import { useFormats } from './taking/use-formats.ts'
 import { useMany } from './taking/use-many.ts'
 import { usePrinting } from './taking/use-printing.ts'
 import { useBrand } from './use-brand.ts'
@@ -43,7 +45,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const many = useMany(all.all, stage.chosen)
   const printing = usePrinting(all.all, stage.chosen)
   const help = useModels(projectId)
-  const brand = useBrand()
+  const brand = useBrand(conversation.projectId)
   const view = useStageView(stage)
   const { edit, endEdit } = editing
   const selectedId = stage.chosen?.id ?? null
@@ -69,18 +71,34 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
       else if (!printing.offered(action)) downloads.act(action)
     },
   })
-  const user = useUser()
-  const saveBrand = useSaveDesign(user?.id ?? '')
-  const onSaveBrand = user ? (id: string) => saveBrand.mutate(id) : undefined
   const made = actionsOf({
     ...{ conversation, view, stage, all, viewing, editing },
     ...{ show, layOut, send, waits, downloads, writing },
   })
-  const favourites = useFavourites(user?.id ?? 'guest', projectId, all.all)
-  const stageActions: StageActions = { ...made, onSaveBrand, favourites, onMany: many.begin, onPrint: printing.begin }
+  const kept = useKeeping({ made, chosen: stage.chosen, projectId, all: all.all })
+  const stageActions: StageActions = { ...made, ...kept, onMany: many.begin, onPrint: printing.begin }
   return {
     ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, many, printing, help, brand, view },
     ...{ send, stop, entryActions, stageActions },
+  }
+}
+
+interface Keeping {
+  made: ReturnType<typeof actionsOf>
+  chosen: Concept | null
+  projectId: string | undefined
+  all: readonly Concept[]
+}
+
+/** What is kept of designs beyond the conversation: stars, brands, formats and files. */
+function useKeeping({ made, chosen, projectId, all }: Keeping) {
+  const user = useUser()
+  const saveBrand = useSaveDesign(user?.id ?? '')
+  return {
+    onSaveBrand: user ? (id: string) => saveBrand.mutate(id) : undefined,
+    favourites: useFavourites(user?.id ?? 'guest', projectId, all),
+    onFormat: useFormats(chosen, made.onMade).make,
+    onFile: useExport(made.guestExport).run,
   }
 }
 
@@ -150,5 +168,5 @@ function actionsOf({
     onMade: (made, from) => conversation.adopt(made, ownerOf(from)?.originalPrompt ?? ''),
     onPoint: view.point,
     onTell: () => writing.current?.focus(),
-  } satisfies Omit<StageActions, 'favourites' | 'onMany' | 'onPrint'>
+  } satisfies Omit<StageActions, 'favourites' | 'onMany' | 'onPrint' | 'onFormat' | 'onFile' | 'onSaveBrand'>
 }

@@ -8,6 +8,7 @@ import { scrolls, widthIn } from '../../../lib/proportion.ts'
 import { BlurPicture } from '../../../ui/blur-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Approved } from '../../../ui/signs/approved.tsx'
 import { conceptOf } from '../concept.ts'
 import { favouritesQuery } from './queries.ts'
 import { StarButton } from './star-button.tsx'
@@ -126,6 +127,7 @@ function FavouriteTile({ design, eager, favourites, hasStar, project, onOpen }: 
         {design.versionNumber > 1 && (
           <span>{t('Version {versionNumber}', { versionNumber: design.versionNumber })}</span>
         )}
+        {design.approved && <Approved />}
       </p>
       {hasStar && (
         <div className="absolute top-2 end-2">

@@ -130,7 +130,7 @@ interface AnswersProps {
 }
 
 function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
-  const { title, versionNumber, verdict, entries, own } = shared
+  const { title, sharedBy, versionNumber, verdict, entries, own } = shared
   const { kind, place, setKind, put } = draft
   const { answer, resolve } = useAnswers(token, versionNumber)
   const [name, setName] = useState('')
@@ -148,6 +148,11 @@ function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
       <h1 dir="auto" className="text-xl font-semibold break-words">
         {title}
       </h1>
+      {sharedBy && (
+        <p className="mt-1 text-sm break-words text-ink-2">
+          <bdi>{t('{name} asks for your opinion', { name: sharedBy })}</bdi>
+        </p>
+      )}
       <p role="status" className="mt-1 text-sm text-ink-2">
         {t('Version {versionNumber}', { versionNumber })}
         {verdict && ` · ${t(STATES[verdict])}`}

@@ -1,5 +1,5 @@
 /** Of a design that was changed and has other formats: its last change, offered for these. */
-import type { Design, Prediction } from '@limner/contract/types'
+import type { Prediction } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { useMay } from '../../../lib/access.ts'
 import { api } from '../../../lib/api.ts'
@@ -16,23 +16,16 @@ interface Props {
   onMade: (made: Prediction) => void
 }
 
-/** The designs of the set that do not have the last change of this one yet. */
-function behind(id: string, set: readonly Design[]): Design[] {
-  const own = set.find((design) => design.id === id)
-  const change = own?.modificationPrompt
-  if (!own?.parentDesignId || !change) return []
-  return set.filter((design) => design !== own && design.modificationPrompt !== change)
-}
-
 export function RepeatInOthers({ id, busy, onMade }: Props) {
   const may = useMay()
-  const { data: set = [] } = useQuery({ ...setQuery(id), enabled: may.edit })
+  // While it is read anew it may be that they have it meanwhile.
+  const { data, isFetching } = useQuery({ ...setQuery(id), enabled: may.edit })
   const repeat = useMaking(
     t('The change could not be repeated'),
     () => made((once) => api.repeatInSet({ params: { id } }, once)),
     onMade,
   )
-  const others = may.edit ? behind(id, set).length : 0
+  const others = may.edit && !isFetching ? (data?.behind.length ?? 0) : 0
   if (others === 0) return null
   return (
     <p className="flex shrink-0 items-center justify-center gap-2 text-xs text-ink-2" role="status">

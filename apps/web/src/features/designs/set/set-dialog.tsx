@@ -2,19 +2,19 @@
 import routes from 'virtual:limner-routes'
 import { buildUrl } from '@limner/contract/client'
 import { SET_FORMAT_NAMES, SET_FORMATS, SET_MADE, type SetFormat } from '@limner/contract/set-formats'
-import type { Design, Prediction } from '@limner/contract/types'
+import type { Api, Design, Prediction, Result } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, reasonOf } from '../../../lib/api.ts'
-import { said, t } from '../../../lib/language/translate.ts'
+import { reasonOf } from '../../../lib/api.ts'
+import { called, said, t } from '../../../lib/language/translate.ts'
 import { sizedTo } from '../../../lib/picture-sources.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Concept, conceptOf } from '../concept.ts'
 import { downloadFile } from '../download.ts'
-import { made } from '../operate.ts'
 import { useMaking } from '../use-making.ts'
+import { makeFormats } from './make-formats.ts'
 import { setQuery } from './queries.ts'
 
 interface Props {
@@ -30,7 +30,8 @@ interface Props {
 }
 
 export default function SetDialog({ id, title, isGuest, onMade, onChoose, onSignIn, onClose }: Props) {
-  const { data: designs, error, refetch } = useQuery(setQuery(id))
+  const { data, error, refetch } = useQuery(setQuery(id))
+  const designs = data?.designs
   return (
     <WorkDialog title={t('The set')} closeLabel={t('Close the set')} onClose={onClose} className="max-w-3xl">
       <p className="text-ink-2">
@@ -53,6 +54,7 @@ export default function SetDialog({ id, title, isGuest, onMade, onChoose, onSign
         designs.length > 1 && (
           <Members
             {...{ designs, isGuest, onSignIn, title, id }}
+            formats={data?.formats ?? []}
             onChoose={(concept) => {
               onChoose(concept)
               onClose()
@@ -71,11 +73,14 @@ export default function SetDialog({ id, title, isGuest, onMade, onChoose, onSign
   )
 }
 
+type Formats = Result<Api['getDesignSet']>['formats']
+
 interface MembersProps extends Pick<Props, 'id' | 'title' | 'isGuest' | 'onChoose' | 'onSignIn'> {
   designs: readonly Design[]
+  formats: Formats
 }
 
-function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersProps) {
+function Members({ designs, formats, id, title, isGuest, onChoose, onSignIn }: MembersProps) {
   const toast = useToast()
   const file = useMutation({
     mutationFn: () => downloadFile(buildUrl(routes.exportDesignSet, { params: { id } }), `${title} set.zip`),
@@ -93,11 +98,7 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
               onClick={() => onChoose(conceptOf(design))}
             >
               <img src={sizedTo(240, design.imageUrl)} alt="" className="h-24 w-full object-contain" />
-              <span className="mt-1.5 block truncate text-xs text-ink-2">
-                <bdi>
-                  {design.width} × {design.height}
-                </bdi>
-              </span>
+              <FormatCaption design={design} format={formats.find(({ designId }) => designId === design.id)} />
             </button>
           </li>
         ))}
@@ -109,15 +110,24 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
   )
 }
 
+/** What it is called, and below it how large it is: printed ones by their paper. */
+function FormatCaption({ design, format }: { design: Design; format: Formats[number] | undefined }) {
+  const print = format?.print
+  return (
+    <span className="mt-1.5 block text-xs break-words">
+      {format && <span className="block font-medium first-letter:uppercase">{called(format.name)}</span>}{' '}
+      <bdi className="text-ink-2 tabular-nums">
+        {print ? t('{width} × {height} mm', print) : `${design.width} × ${design.height}`}
+      </bdi>
+    </span>
+  )
+}
+
 const USES = [...new Set(Object.values(SET_FORMATS).map(({ use }) => use))]
 
 function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
   const [chosen, setChosen] = useState<readonly SetFormat[]>([])
-  const make = useMaking(
-    t('The formats could not be made'),
-    () => made((once) => api.makeDesignSet({ params: { id }, body: { formats: [...chosen] } }, once)),
-    onMade,
-  )
+  const make = useMaking(t('The formats could not be made'), () => makeFormats(id, chosen), onMade)
   const isTooMany = chosen.length > SET_MADE
   return (
     <form

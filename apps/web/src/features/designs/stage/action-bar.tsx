@@ -6,6 +6,7 @@ import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import type { Concept } from '../concept.ts'
 import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
+import type { Dialogs } from './dialogs.ts'
 import { ShareMenu, type Sharing } from './share-menu.tsx'
 import { StageButton } from './stage-button.tsx'
 import { VARIATIONS, type Variation } from './variations.ts'
@@ -13,7 +14,7 @@ import { VARIATIONS, type Variation } from './variations.ts'
 const SetDialog = lazy(() => import('../set/set-dialog.tsx'))
 const SeriesDialog = lazy(() => import('../series/series-dialog.tsx'))
 
-export interface BarActions extends ConceptActions {
+export interface BarActions extends ConceptActions, Dialogs {
   onByHand: () => void
   onVariation: (variation: Variation) => void
   onCode: () => void
@@ -87,6 +88,8 @@ export function ActionBar(props: Props) {
         designId={concept.id}
         kind={concept.kind}
         fileName={concept.fileName}
+        dialog={props.dialog}
+        onDialog={props.onDialog}
         onSignIn={onSignIn}
       />
       {id && onSaveBrand && (
@@ -110,13 +113,13 @@ function FavouriteButton({ concept, favourites }: Props) {
   )
 }
 
-interface SetProps extends Pick<Props, 'concept' | 'busy' | 'onMade' | 'onChoose' | 'onSignIn'> {
+interface SetProps
+  extends Pick<Props, 'concept' | 'busy' | 'onMade' | 'onChoose' | 'onSignIn' | 'dialog' | 'onDialog'> {
   id: string
   isGuest: boolean
 }
 
-function SetButton({ concept, busy, ...rest }: SetProps) {
-  const [open, setOpen] = useState(false)
+function SetButton({ concept, busy, dialog, onDialog, ...rest }: SetProps) {
   return (
     <>
       <StageButton
@@ -124,11 +127,11 @@ function SetButton({ concept, busy, ...rest }: SetProps) {
         word={t('Formats')}
         name={t('Make the set: more formats')}
         disabled={busy}
-        onClick={() => setOpen(true)}
+        onClick={() => onDialog('formats')}
       />
-      {open && (
+      {dialog === 'formats' && (
         <Suspense>
-          <SetDialog title={concept.title} {...rest} onClose={() => setOpen(false)} />
+          <SetDialog title={concept.title} {...rest} onClose={() => onDialog(null)} />
         </Suspense>
       )}
     </>

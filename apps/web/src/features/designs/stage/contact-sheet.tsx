@@ -7,6 +7,7 @@ import { scrolls } from '../../../lib/proportion.ts'
 import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useSize } from '../../../lib/use-size.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Approved } from '../../../ui/signs/approved.tsx'
 import { type Concept, labelOf } from '../concept.ts'
 import { StarButton } from '../favourites/star-button.tsx'
 import { Picture } from '../picture.tsx'
@@ -210,6 +211,7 @@ function Caption({ concept, label, number, width, isSelected, onSelect, ...actio
             {t('Version {version}', { version: concept.version })}
           </span>
         )}
+        {concept.approved && <Approved signAlone={short} />}
       </span>
       <span className={clsx(width < ROOM_FOR_STAR ? 'absolute top-1 end-1' : '[&>button]:bg-transparent')}>
         <StarButton concept={concept} label={label} favourites={actions.favourites} />

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import type { Concept } from '../concept.ts'
+import { useApproved } from '../review/use-approved.ts'
 import { Frame } from './frame.tsx'
 
 interface Props {
@@ -19,6 +20,7 @@ const HOLD = 250
 export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
   const list = useRef<HTMLFieldSetElement>(null)
   const isThere = useRef(false)
+  const isApproved = useApproved(chosen)
   const { hold, press, release, wasHeld } = useHold(onPeek)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever version is shown stands in view
   useEffect(() => {
@@ -50,7 +52,9 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
               number={concept.version}
               corner="right"
               isCurrent={isChosen}
+              isApproved={isApproved(concept)}
               aria-label={t('View version {version}', { version: concept.version })}
+              aria-description={isApproved(concept) ? t('Approved') : undefined}
               draggable={false}
               onPointerDown={() => !isChosen && hold(concept)}
               onKeyDown={({ key, repeat }) => !repeat && (key === ' ' && !isChosen ? hold(concept) : press())}

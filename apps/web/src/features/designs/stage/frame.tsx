@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { sizedTo } from '../../../lib/picture-sources.ts'
+import { Approved } from '../../../ui/signs/approved.tsx'
 import type { Concept } from '../concept.ts'
 
 interface Props extends ComponentProps<'button'> {
@@ -9,10 +10,11 @@ interface Props extends ComponentProps<'button'> {
   /** Where the number stands. */
   corner: 'left' | 'right'
   isCurrent: boolean
+  isApproved?: boolean
 }
 
 /** A small picture with its number. @param draggable of the picture */
-export function Frame({ concept, number, corner, isCurrent, draggable, ...rest }: Props) {
+export function Frame({ concept, number, corner, isCurrent, isApproved = false, draggable, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -37,6 +39,7 @@ export function Frame({ concept, number, corner, isCurrent, draggable, ...rest }
       >
         {number}
       </span>
+      {isApproved && <Approved signAlone className="absolute top-0 end-0 rounded-sm bg-paper" />}
     </button>
   )
 }

@@ -1,11 +1,12 @@
 /** Share: with members, a review link for this design alone, its pictures in use, the report of a logo, or the link of the project page. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { useToast } from '../../../ui/toast.tsx'
 import { toldAnswers, useAnswers } from '../review/use-answers.ts'
+import type { Dialogs } from './dialogs.ts'
 import { StageButton } from './stage-button.tsx'
+import { useProjectLink } from './use-project-link.ts'
 
 const ReviewLinks = lazy(() => import('../review/review-links.tsx'))
 const LogoReportDialog = lazy(() => import('../report/logo-report-dialog.tsx'))
@@ -21,7 +22,7 @@ export interface Sharing {
   onMembers: () => void
 }
 
-interface Props {
+interface Props extends Dialogs {
   /** Absent for guests: they sign in first. */
   sharing: Sharing | undefined
   /** Absent: nothing that can be reviewed, such as an upload. */
@@ -32,8 +33,7 @@ interface Props {
   onSignIn: () => void
 }
 
-export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props) {
-  const [open, setOpen] = useState<'review' | 'use' | 'report' | null>(null)
+export function ShareMenu({ sharing, designId, kind, fileName, dialog: open, onDialog: setOpen, onSignIn }: Props) {
   const close = () => setOpen(null)
   const { own } = useMay()
   const answers = useAnswers(sharing && designId)
@@ -70,7 +70,7 @@ export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props
           <MenuItem onSelect={onSignIn}>{t('Sign in to share this design')}</MenuItem>
         )}
       </Menu>
-      {designId && open && (
+      {designId && open && open !== 'formats' && (
         <Suspense>
           {open === 'review' ? (
             <ReviewLinks designId={designId} onClose={close} />
@@ -86,30 +86,14 @@ export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props
 }
 
 /** The link of the project page. */
-function Links({ isPublic, path, publish }: Sharing) {
-  const toast = useToast()
+function Links(sharing: Sharing) {
+  const { isPublic, path } = sharing
+  const copy = useProjectLink()
   const { own } = useMay()
-  async function copy() {
-    try {
-      if (!isPublic) await publish()
-    } catch {
-      return
-    }
-    try {
-      await navigator.clipboard.writeText(location.origin + path)
-      toast({ title: t('Link Copied'), description: t('Whoever has the link can see this project.') })
-    } catch {
-      toast({
-        title: t('Copy Failed'),
-        description: t('The link is {origin}{path}', { origin: location.origin, path }),
-        destructive: true,
-      })
-    }
-  }
   return (
     <>
       {(isPublic || own) && (
-        <MenuItem onSelect={() => void copy()}>
+        <MenuItem onSelect={() => void copy(sharing)}>
           {isPublic ? t('Copy the link') : t('Make public and copy the link')}
         </MenuItem>
       )}

@@ -1,8 +1,9 @@
+import clsx from 'clsx'
 import { useState } from 'react'
-import { type Concept, lineOf } from '../../../features/designs/concept.ts'
+import { type Concept, lineOf, rootOf } from '../../../features/designs/concept.ts'
 import { FavouritesOnly } from '../../../features/designs/favourites/favourites-only.tsx'
 import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
-import { t } from '../../../lib/language/translate.ts'
+import { called, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Answer } from './answer.ts'
 import { Thumb } from './thumb.tsx'
@@ -28,7 +29,7 @@ export function SetPanel({ answers, chosen, favourites, onShow, onLayOut }: Prop
         <FavouritesOnly pressed={only} onToggle={() => setOnly(!only)} />
       </div>
       {shown.length === 0 && <p className="text-ink-2">{t('No design of this project has a star yet.')}</p>}
-      <Answers answers={shown} {...{ chosen, onShow, onLayOut }} />
+      <Answers answers={shown} all={answers.flatMap(({ concepts }) => concepts)} {...{ chosen, onShow, onLayOut }} />
     </>
   )
 }
@@ -45,7 +46,24 @@ function favouritesOf(answers: readonly Answer[], favourites: Favourites): Answe
     .filter(({ concepts }) => concepts.length > 0)
 }
 
-function Answers({ answers, chosen, onShow, onLayOut }: Omit<Props, 'favourites'>) {
+/** Of a design that was made in one more format: what that is called, and how large it is. */
+const FormatCaption = ({ name, size }: { name: string; size: Concept['size'] }) => (
+  <figcaption className="min-w-0 text-xs break-words">
+    <span className="block font-medium first-letter:uppercase">{called(name)}</span>
+    {size && (
+      <bdi className="text-ink-2 tabular-nums">
+        {size.width} × {size.height}
+      </bdi>
+    )}
+  </figcaption>
+)
+
+interface AnswersProps extends Omit<Props, 'favourites'> {
+  /** Every design of the project. */
+  all: readonly Concept[]
+}
+
+function Answers({ answers, all, chosen, onShow, onLayOut }: AnswersProps) {
   return (
     <ul className="grid gap-4">
       {answers.map(({ message, concepts }) => (
@@ -54,19 +72,24 @@ function Answers({ answers, chosen, onShow, onLayOut }: Omit<Props, 'favourites'
             {message.originalPrompt ?? message.content}
           </p>
           <div className="flex flex-wrap gap-1.5">
-            {concepts.map((concept, at) => (
-              <Thumb
-                key={concept.url}
-                concept={concept}
-                label={
-                  concepts.length > 1
-                    ? t('Show {title}, concept {place}', { title: concept.title, place: at + 1 })
-                    : t('Show {title}', { title: concept.title })
-                }
-                isCurrent={concept.url === chosen?.url}
-                onPress={() => onShow(concept)}
-              />
-            ))}
+            {concepts.map((concept, at) => {
+              const { format } = rootOf(concept, all)
+              return (
+                <figure key={concept.url} className={clsx(format && 'flex w-full items-center gap-2.5')}>
+                  <Thumb
+                    concept={concept}
+                    label={
+                      concepts.length > 1
+                        ? t('Show {title}, concept {place}', { title: concept.title, place: at + 1 })
+                        : t('Show {title}', { title: concept.title })
+                    }
+                    isCurrent={concept.url === chosen?.url}
+                    onPress={() => onShow(concept)}
+                  />
+                  {format && <FormatCaption name={format} size={concept.size} />}
+                </figure>
+              )
+            })}
           </div>
           {concepts.length > 1 && (
             <Button size="small" look="quiet" className="-ms-3" onClick={() => onLayOut(message.key)}>

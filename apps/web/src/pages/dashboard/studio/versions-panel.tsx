@@ -1,7 +1,9 @@
 import { before, type Concept } from '../../../features/designs/concept.ts'
+import { useApproved } from '../../../features/designs/review/use-approved.ts'
 import { type ChatMessage, otherAuthor } from '../../../features/messages/message.ts'
 import { called, t, valued } from '../../../lib/language/translate.ts'
 import { useUser } from '../../../lib/session.ts'
+import { Approved } from '../../../ui/signs/approved.tsx'
 import { Thumb } from './thumb.tsx'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
  */
 export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
   const user = useUser()
+  const isApproved = useApproved(chosen)
   if (!chosen) return <p className="text-ink-2">{t('Choose a design to see its versions.')}</p>
   return (
     <ol className="grid gap-3 pt-1">
@@ -44,6 +47,7 @@ export function VersionsPanel({ ownerOf, chosen, line, onRestore }: Props) {
                   {concept.url === chosen.url && ` ${t('(shown)')}`}
                 </span>
               </span>
+              {isApproved(concept) && <Approved />}
               {author && (
                 <span className="block break-words text-ink-2">
                   <bdi>{t('by {author}', { author })}</bdi>

@@ -42,7 +42,7 @@ function server(lent: Project, own: Project[] = []) {
     'GET /api/projects/:id/messages': () => state.messages,
     'GET /api/projects/:id/designs': () => state.designs,
     'GET /api/favourites': () => [],
-    'GET /api/designs/:id/set': () => [],
+    'GET /api/designs/:id/set': () => ({ designs: [], formats: [], behind: [] }),
   })
   return { ...api, state }
 }

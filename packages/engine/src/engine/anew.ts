@@ -67,11 +67,14 @@ function only([first]: readonly Concept[]): Concept {
 function isSound({ brief, scene }: Design, before: Design, tools: EditContext): boolean {
   const { layout, contrast, collisions } = tools
   const [was, is] = [measure(before.scene, tools), measure(scene, tools)]
+  const composed = tools.versions?.find((version) => version?.archetype === before.archetype)
+  // What somebody made larger than the headline since is made so anew afterwards.
+  const leads = [was, ...(composed ? [measure(composed.scene, tools)] : [])].map(leading)
   return (
     gateFaults(brief, scene, layout?.(scene) ?? []).length === 0 &&
     contrastFaults(contrast?.(scene) ?? []).length === 0 &&
     (scene.kind === 'website' || (collisions?.(scene).length ?? 0) === 0) &&
-    leading(was) === leading(is) &&
+    leads.includes(leading(is)) &&
     leftOut({ brief }, was, is).length === 0
   )
 }

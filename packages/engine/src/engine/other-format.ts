@@ -3,6 +3,7 @@ import type { Brief } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
 import type { EditContext } from '../edit/context.ts'
 import { asItIsNow, hasPicturesOf } from '../edit/run/as-it-is-now.ts'
+import { withoutRemoved } from '../edit/run/removed-parts.ts'
 import { inTwoParts } from '../edit/run/two-parts.ts'
 import type { Concept } from './types.ts'
 
@@ -73,10 +74,12 @@ async function* itsOwn(design: Design, brief: Brief, compose: Composer, tools: E
     }
     const [before] = await composed({ ...brief, kind: scene.kind, format: scene.format })
     if (!before) continue
-    for (const { design: one } of await composed(brief))
-      yield {
-        design: asItIsNow(design, before.design.scene, { ...one, brief: { ...one.brief, colours: brief.colours } }),
-      }
+    for (const { design: one } of await composed(brief)) {
+      const own = { ...one, brief: { ...one.brief, colours: brief.colours } }
+      const first = tools.versions?.find((version) => version?.archetype === archetype)
+      const bare = first ? withoutRemoved(first, design, own, tools).design : own
+      yield { design: asItIsNow(design, before.design.scene, bare) }
+    }
   }
   for (const plain of inTwoParts(design, brief, tools)) yield { design: plain, noted: [PLAIN], isWhole: true }
 }

@@ -81,6 +81,12 @@ function toldAnew(before: Design, after: Design, result: Recomposed, layout: Edi
   }
 }
 
+/** Whoever asks for another layout asks for other places and sizes: of another format alone it is told what was not carried over. */
+function withNoted(told: Told, ...some: (readonly string[] | undefined)[]): Told {
+  const noted = some.flatMap((sentences) => sentences ?? [])
+  return noted.length > 0 ? { ...told, noted } : told
+}
+
 /** A wished place that no composition of these words can give. */
 const noPlace = ([change]: Change[]): RevisionResult => ({
   status: 'unclear',
@@ -191,10 +197,10 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     if (!fresh) return result.simpler ? NO_SIMPLER : noPlace(result.changes)
     // What edits before this one made of the parts stays, where colours and type stay at all.
     const isKept = result.keep.palette && result.keep.typography && !fresh.isWhole
-    const edited = isKept ? carriedOver(design, fresh.design, tools) : fresh.design
-    const anew = assessed(edited, images)
+    const carried = isKept ? carriedOver(design, fresh.design, tools) : { design: fresh.design, noted: [] }
+    const anew = assessed(carried.design, images)
     const seen = toldAnew(design, anew.design, result, layOut)
-    const told = fresh.noted ? { ...seen, noted: fresh.noted } : seen
+    const told = withNoted(seen, fresh.noted, result.format && carried.noted)
     if (told.changes.length === 0) return noPlace(result.changes)
     // "Another layout and make the headline red": the rest of the wish is about what was just composed.
     if (!result.afterwards) return revised(anew, told)

@@ -8,11 +8,12 @@ import { freeSpot } from '../../critic/free-spot.ts'
 import { gateFaults } from '../../critic/gates.ts'
 import type { Design } from '../../design/types.ts'
 import { withOwnIds } from '../../scene/own-ids.ts'
-import { coveredEdgesOf } from '../../scene/safe-area.ts'
 import type { Node } from '../../scene/types.ts'
 import { places, subtree } from '../../scene/walk.ts'
 import { scaledNode } from '../../sheet/scaled.ts'
 import type { EditContext } from '../context.ts'
+import { calledAs } from './counterparts.ts'
+import { growth, samePlace } from './same-place.ts'
 
 export interface Added {
   parts: { node: Node; box: Box }[]
@@ -23,8 +24,6 @@ export interface Added {
 
 /** Tried one after the other, of the size that a part had. */
 const SIZES = [1, 0.85, 0.7, 0.55] as const
-/** Nearer to an edge than this share of the sheet, a part keeps its distance from it. */
-const NEAR = 1 / 3
 
 /** The design as it would be without them, and what they are; undefined where there are none. */
 export function withoutAdded(
@@ -67,23 +66,13 @@ export function withAdded(design: Design, added: Added, context: EditContext): {
   return { design: is, noted }
 }
 
-const elsewhereSaid = (node: Node) => `In this format “${called(node)}” has no room in its corner: it stands elsewhere.`
-const leftOutSaid = (node: Node) => `In this format there is no room for “${called(node)}”: it was left out.`
-
-/** As people would call it. */
-function called(node: Node): string {
-  const all = [...subtree(node)]
-  const said = all.flatMap((one) => (one.type === 'text' ? [one.text] : 'alt' in one && one.alt ? [one.alt] : []))
-  return said[0] ?? node.role ?? 'Part'
-}
+const elsewhereSaid = (node: Node) =>
+  `In this format “${calledAs(node)}” has no room in its corner: it stands elsewhere.`
+const leftOutSaid = (node: Node) => `In this format there is no room for “${calledAs(node)}”: it was left out.`
 
 type Part = Added['parts'][number]
 /** Whether a design has no more faults with a part than without it. */
 type IsSound = (placed: Design) => boolean
-
-/** How much larger or smaller things are on the other sheet. */
-const growth = ({ width, height }: Added, next: { width: number; height: number }) =>
-  Math.min(next.width, next.height) / Math.min(width, height)
 
 function inItsCorner(
   design: Design,
@@ -95,29 +84,13 @@ function inItsCorner(
   const [front] = layout?.(design.scene) ?? []
   if (!front) return undefined
   const by = growth(added, front)
-  const { top, right, bottom, left } = coveredEdgesOf(design.scene.format, front.width, front.height)
   for (const share of SIZES) {
     const size = { width: box.width * by * share, height: box.height * by * share }
-    const x = along([box.x, box.width, added.width], [size.width, front.width], by, [left, right])
-    const y = along([box.y, box.height, added.height], [size.height, front.height], by, [top, bottom])
-    const placed = withPart(design, node, { x, y }, by * share)
+    const at = samePlace(box, added, size, { ...front, format: design.scene.format })
+    const placed = withPart(design, node, at, by * share)
     if (isSound(placed)) return placed
   }
   return undefined
-}
-
-/** Where it begins: as far from the edge that it is near as it was, and clear of what is covered there. */
-function along(
-  [start, length, whole]: [number, number, number],
-  [size, next]: [number, number],
-  by: number,
-  [before, after]: [number, number],
-): number {
-  const middle = (start + length / 2) / whole
-  const free = (whole - start - length) * by
-  if (middle < NEAR) return start * by + before
-  if (middle > 1 - NEAR) return next - after - free - size
-  return middle * next - size / 2
 }
 
 function whereFree(

@@ -9,6 +9,7 @@ import { apply } from '../apply.ts'
 import { coloursOf, isHex, paintsOf, repaint } from '../paints.ts'
 import { ownChanges } from '../recent.ts'
 import type { Operation } from '../types.ts'
+import { drawingOf } from './counterparts.ts'
 
 /** What a picture is, wherever it stands. */
 const OF_PICTURE: ReadonlySet<string> = new Set(
@@ -56,13 +57,6 @@ function pairsOf(before: Scene, now: Scene): Pair[] {
     const is = findNode(now, was.id)
     return is && is.type === was.type ? [{ was, is }] : []
   })
-}
-
-/** What a picture shows, without its colours; undefined of what is none. */
-function drawingOf(node: Node): string | undefined {
-  if (node.type === 'vector') return node.shapes.map(({ d }) => d).join(' ')
-  if (node.type === 'picture') return node.media
-  return node.type === 'pictogram' ? node.icon : undefined
 }
 
 /** What most of the parts that had a colour have now. */

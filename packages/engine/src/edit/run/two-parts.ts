@@ -46,7 +46,8 @@ interface Parts {
 
 function partsOf(scene: Scene, context: EditContext): Parts | undefined {
   const measured = measure(scene, context)
-  const all = [...places(scene)]
+  // What is hidden has no part of its own.
+  const all = [...places(scene)].filter(({ node }) => node.opacity !== 0)
   const parents = new Map(all.map(({ node, parent }) => [node.id, parent]))
   const pictures = all.flatMap(({ node }) => (isPicture(node) ? [node] : []))
   const words = inReadingOrder(

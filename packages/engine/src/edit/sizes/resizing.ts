@@ -90,17 +90,22 @@ function scaledSize(node: Node, by: number, own: Box | undefined): Record<string
   return set
 }
 
-/** What stood in the middle stays in the middle; what hung at an edge stays there. */
+/** It grows about its middle; what hung at an edge stays there. */
 function recentred(node: Node, by: number, own: Box, parent: Box): Record<string, unknown> {
   const at = node.at ?? {}
-  const middle = (start: number, length: number, from: number, all: number) =>
-    Math.abs(start + length / 2 - (from + all / 2)) < all * 0.02
   const result = { ...at }
-  if (at.left !== undefined && at.right === undefined && middle(own.x, own.width, parent.x, parent.width))
-    result.left = round(at.left - (own.width * (by - 1)) / 2)
-  if (at.top !== undefined && at.bottom === undefined && middle(own.y, own.height, parent.y, parent.height))
-    result.top = round(at.top - (own.height * (by - 1)) / 2)
+  if (at.left !== undefined && at.right === undefined)
+    result.left = round(at.left - (by - 1) * own.width * held(own.x - parent.x, own.width, parent.width))
+  if (at.top !== undefined && at.bottom === undefined)
+    result.top = round(at.top - (by - 1) * own.height * held(own.y - parent.y, own.height, parent.height))
   return JSON.stringify(result) === JSON.stringify(at) ? {} : { at: result }
+}
+
+/** The share of a length from whose end it grows: 0 at the first edge, 1 at the last, else about the middle. */
+function held(start: number, length: number, whole: number): number {
+  const isAt = (edge: number) => edge < whole * 0.02
+  const [first, last] = [isAt(start), isAt(whole - start - length)]
+  return first === last ? 0.5 : Number(last)
 }
 
 /** A group grows as one thing: sizes, gaps and places inside it. */

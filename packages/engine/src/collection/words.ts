@@ -73,6 +73,8 @@ export function wordsFor(brief: Brief, layout: Layout): Worded {
   )
   for (const copy of given.toSorted((a, b) => rank(a) - rank(b))) setting.place(copy)
   announce(brief, setting)
+  // What a sheet says itself is English.
+  if (brief.language) setting.silence()
   ownWords(brief, setting)
   return setting.done()
 }
@@ -121,6 +123,7 @@ class Setting {
   readonly #set = new Map<SlotName, Copy[]>()
   readonly #details: Copy[] = []
   readonly #left: Copy[] = []
+  #isSilent = false
 
   constructor(layout: Layout) {
     this.#slots = slotsOf(layout)
@@ -133,10 +136,15 @@ class Setting {
     return (this.#slots.get(slot)?.size ?? 0) >= (sizes[1] ?? sizes[0] ?? Number.POSITIVE_INFINITY)
   }
   isOpen = (slot: SlotName): boolean => this.#slots.has(slot) && !this.#set.has(slot)
-  ownOf = (slot: SlotName): string | undefined => this.#slots.get(slot)?.own
+  ownOf = (slot: SlotName): string | undefined => (this.#isSilent ? undefined : this.#slots.get(slot)?.own)
   maxOf = (slot: SlotName): number => this.#slots.get(slot)?.max ?? Number.POSITIVE_INFINITY
   put = (slot: SlotName, ...copy: Copy[]): void => {
     this.#set.set(slot, copy)
+  }
+
+  /** Nothing that the sheet says itself stands. */
+  silence(): void {
+    this.#isSilent = true
   }
 
   /** A given text in its slot, behind one of its kind, among the details, or where anything can be said. */
@@ -162,6 +170,7 @@ class Setting {
 
   done(): Worded {
     const words: Partial<Record<SlotName, readonly SlotWords[]>> = {}
+    if (this.#isSilent) for (const [slot, { own }] of this.#slots) if (own) words[slot] = [NOTHING]
     for (const [slot, copies] of this.#set) words[slot] = slot === 'items' ? copies.map(asWords) : [joined(copies)]
     const lines = linesOf(this.#details)
     if (lines.length > 0) words.details = lines.map(joined)
@@ -173,6 +182,9 @@ class Setting {
     return { words, copy, left: this.#left }
   }
 }
+
+/** What stands in a slot of which the sheet's own words are not set. */
+const NOTHING: SlotWords = { text: '' }
 
 const asWords = ({ text, source }: Copy): SlotWords => ({ text, ...(source === 'given' && { fact: true }) })
 

@@ -6,6 +6,8 @@ export interface LanguageFolder {
   name: string
   /** Rows 'poster: plakat aushang': an English noun, then what says it; the words of one phrase joined by '_'. */
   nouns: string
+  /** What takes place ('fest konzert flohmarkt!'), the words of one phrase joined by '_'; '!' behind what says by itself what it is. */
+  occasions: string
   /** Rows 'the/DET: der die das': an English word with its part of speech, then what says it. */
   words: string
   /** What wishes say, by the English that the grammar of edits reads, '|' between what says it. */

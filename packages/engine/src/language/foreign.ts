@@ -64,11 +64,21 @@ export function languageOf(words: readonly string[]): Language {
     count: Math.max(english > 0 ? english + MARGIN : 0, LEAST - 1),
   }
   for (const [language, table] of TABLES) {
-    const count = seen.reduce((sum, word) => sum + weightOf(word, glossIn(table, language, word)), 0)
+    const opens = english === 0 && isDesign(seen[0], glossIn(table, language, seen[0] ?? '')) ? OPENING : 0
+    const count = seen.reduce((sum, word) => sum + weightOf(word, glossIn(table, language, word)), opens)
     if (count > best.count) best = { language, count }
   }
   return best.language
 }
+/** 'Plakat Flohmarkt Samstag': what a request opens with says its language, where it has no word of English. */
+const OPENING = 0.6
+const isDesign = (word = '', gloss: Gloss | undefined) =>
+  gloss !== undefined && DESIGNS.has(gloss.word) && !SHARED.has(word)
+const DESIGNS: ReadonlySet<string> = new Set(
+  'poster flyer notice invitation postcard voucher certificate ticket menu website webshop business-card banner facebook-cover'.split(
+    ' ',
+  ),
+)
 /** Of one or two letters: many languages share them; so they do what English says, too. */
 const SMALL = /^.{1,2}$/u
 const SHARED = new Set(

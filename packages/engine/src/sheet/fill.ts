@@ -26,8 +26,8 @@ export const setWith = (text: SheetText, { text: words, fact }: SlotWords): Shee
 }
 
 /**
- * The layout with words in its slots. A slot without words that has none of its own goes, and so does a frame round one that has
- * nothing else in it; of `details` and `items` the one part that they hold is repeated.
+ * The layout with words in its slots. A slot without words that has none of its own goes, as one does that is given none (''), and so does
+ * a frame round one that has nothing else in it; of `details` and `items` the one part that they hold is repeated.
  */
 export function filled(layout: Layout, words: Words): Layout {
   const change = (node: SheetNode): SheetNode | undefined => {
@@ -41,7 +41,7 @@ export function filled(layout: Layout, words: Words): Layout {
 }
 
 function setText(text: SheetText, [given]: readonly SlotWords[]): SheetText | undefined {
-  if (given) return setWith(text, given)
+  if (given) return given.text === '' ? undefined : setWith(text, given)
   return text.text.trim() === '' ? undefined : text
 }
 

@@ -1,7 +1,8 @@
 /** What a prompt's design is for: what it is about, what people are to do, whom it addresses, which trade and day it is of. */
 import type { Clause } from '../../language/clauses.ts'
+import { occasionIn } from '../../language/occasions.ts'
 import type { Words } from '../../language/tokens.ts'
-import type { Purpose } from '../types.ts'
+import type { Purpose, Topic } from '../types.ts'
 import { audienceOf } from './audience.ts'
 import { deedsOf } from './deeds.ts'
 import { ownerOf } from './owner.ts'
@@ -13,7 +14,7 @@ const MOST = 4
 
 /** Linear in the prompt's length. @param brand the name, whose words may tell the trade */
 export function purposeOf(words: Words, clauses: readonly Clause[], brand?: string): Purpose {
-  const said = { deeds: deedsOf(words), topics: topicsOf(words, clauses).slice(0, MOST) }
+  const said = { deeds: deedsOf(words), topics: withOccasion(words, topicsOf(words, clauses)).slice(0, MOST) }
   const audience = audienceOf(words, clauses)
   const owner = ownerOf(words, clauses)
   const trade = tradeOf(words, clauses, { ...said, ...(owner && { owner }) }, brand)
@@ -25,4 +26,14 @@ export function purposeOf(words: Words, clauses: readonly Clause[], brand?: stri
     ...(owner && { owner }),
     ...(occasion && { occasion }),
   }
+}
+
+/** What takes place, by the tables of the other languages: what is told from the form of a phrase knows English. */
+function withOccasion(words: Words, topics: readonly Topic[]): readonly Topic[] {
+  const title = occasionIn(words)
+  if (title === undefined) return topics
+  const others = topics.filter(
+    (topic) => topic.form !== 'event' && !topic.title.toLowerCase().includes(title.toLowerCase()),
+  )
+  return [{ title, form: 'event', head: 'event' }, ...others]
 }

@@ -1,6 +1,7 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
 
 import { saysSomething } from '../asks/announced.ts'
+import { labelIn } from '../lines/labels.ts'
 import { CALL_FOR, findNotice, type Notice } from '../notices.ts'
 import { inReadingOrder } from '../order.ts'
 import { words } from '../phrases.ts'
@@ -130,7 +131,7 @@ function fixedIn(brief: Brief, lead: Pick<Variant, 'headline' | 'leads'>, notice
     ...lead,
     ...(settled && !headed && { headline: settled.headline }),
     ...(takesLine && line !== undefined && { line }),
-    ...(settled && calls && { button: CALL_FOR[settled.announces] }),
+    ...(settled && calls && !brief.language && { button: CALL_FOR[settled.announces] }),
   }
 }
 
@@ -322,6 +323,8 @@ function shortest(about: string): string {
 const SERVES = new Set(['service', 'services', 'company', 'business', 'brand', 'shop', 'store'])
 
 function industryWord(brief: Brief): string {
+  // Things and industries are known by their English.
+  if (brief.language) return labelIn(brief.language, 'Your name')
   const thing = brief.subject.objects[0]
   if (thing !== undefined) return asTitle(thing)
   return brief.subject.industry === 'general' ? 'Studio' : asTitle(brief.subject.industry.replace('-', ' '))

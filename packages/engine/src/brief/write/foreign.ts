@@ -68,8 +68,9 @@ export function foreignSources(brief: Brief, language: Exclude<Language, 'en'>, 
   const about: Case = sells && !dated ? 'sale' : (industry ?? (dated ? 'event' : 'any'))
   const { about: phrase } = brief.subject
   const title = phrase.includes(' ') && phrase.length <= LONGEST ? [asHeadline(phrase)] : []
+  const occasions = (brief.purpose?.topics ?? []).filter(({ form }) => form === 'event')
   return {
-    titles: [],
+    titles: occasions.map((one) => ({ says: one.title.toLowerCase(), headline: asHeadline(one.title), lines: [] })),
     deeds: title,
     lines: [...chance.shuffle([...headlines(about)]), ...chance.shuffle([...headlines('any')])],
     below: [],

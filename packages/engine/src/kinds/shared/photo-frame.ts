@@ -1,4 +1,6 @@
 /** A frame that waits for somebody's own photo: it says what belongs in it, and a still form in its tone keeps the place. */
+import { labelIn } from '../../brief/lines/labels.ts'
+import type { Brief } from '../../brief/types.ts'
 import { circle } from '../../imagery/shapes.ts'
 import type { ColourRef, Frame, Node, Paint, Sizing, Vector } from '../../scene/types.ts'
 import { placedPath } from './one-drawing.ts'
@@ -6,6 +8,8 @@ import { placedPath } from './one-drawing.ts'
 export interface PhotoFrameOptions {
   /** What belongs in it: 'the kitchen'. Empty: any photo of its owner's. */
   shows: string
+  /** Of the prompt, where it is not English: things are known by their English, and it does without them. */
+  language?: Brief['language']
   width: Sizing
   /** Pixels; the form is drawn for these proportions. */
   height: Sizing
@@ -88,7 +92,8 @@ const TELLING = 150
 export function photoFrame(id: string, options: PhotoFrameOptions): Frame {
   const { shows, width, height, radius, fill, plate, weight, about } = options
   const [wide] = about ?? [Number(width) || 400]
-  const words = shows && wide >= TELLING ? `Your photo: ${shows}` : 'Your photo'
+  const plain = labelIn(options.language, 'Your photo')
+  const words = shows && !options.language && wide >= TELLING ? `${plain}: ${shows}` : plain
   const label: Node = {
     type: 'frame',
     id: `${id}-plate`,

@@ -2,6 +2,7 @@ import type { LanguageFolder } from '../folder.ts'
 import { COLOURS } from './colours.ts'
 import { LABELS } from './labels.ts'
 import { NOUNS } from './nouns.ts'
+import { OCCASIONS } from './occasions.ts'
 import { WISHES } from './wishes.ts'
 import { WORDS } from './words.ts'
 import { LINES, PAGES } from './written.ts'
@@ -10,6 +11,7 @@ export const DA = {
   code: 'da',
   name: 'Danish',
   nouns: NOUNS,
+  occasions: OCCASIONS,
   words: WORDS,
   wishes: WISHES,
   labels: LABELS,

@@ -74,4 +74,28 @@ Dog, cat, other: Hund, kat, andet
 New or practised: Ny eller øvet
 Make and model: Mærke og model
 What needs doing?: Hvad skal gøres?
+Presented to: Tildelt
+Awarded to: Tildelt
+Proudly presented to: Tildeles med stolthed
+This certificate is presented to: Dette bevis tildeles
+Name: Navn
+Signature: Underskrift
+You are invited: Du er inviteret
+Save the date: Sæt kryds i kalenderen
+RSVP: Svar udbedes
+Starters: Forretter
+Mains: Hovedretter
+Desserts: Desserter
+Your dish: Din ret
+Signatures: Husets egne
+Classics: Klassikere
+Your drink: Din drik
+Passenger: Passager
+Seat: Plads
+Raffle ticket: Lodseddel
+Admit one: Adgang for én person
+No.: Nr.
+Your photo: Dit foto
+Your e-mail address: Din e-mailadresse
+Your name: Dit navn
 `

@@ -1,6 +1,7 @@
 import type { LanguageFolder } from '../folder.ts'
 import { LABELS } from './labels.ts'
 import { NOUNS } from './nouns.ts'
+import { OCCASIONS } from './occasions.ts'
 import { WISHES } from './wishes.ts'
 import { WORDS } from './words.ts'
 import { LINES, PAGES } from './written.ts'
@@ -9,6 +10,7 @@ export const DE = {
   code: 'de',
   name: 'German',
   nouns: NOUNS,
+  occasions: OCCASIONS,
   words: WORDS,
   wishes: WISHES,
   labels: LABELS,

@@ -74,4 +74,28 @@ Dog, cat, other: Hund, Katze, anderes
 New or practised: Neu oder geübt
 Make and model: Marke und Modell
 What needs doing?: Was ist zu tun?
+Presented to: Verliehen an
+Awarded to: Verliehen an
+Proudly presented to: Mit Stolz verliehen an
+This certificate is presented to: Diese Urkunde erhält
+Name: Name
+Signature: Unterschrift
+You are invited: Sie sind eingeladen
+Save the date: Termin vormerken
+RSVP: Antwort erbeten
+Starters: Vorspeisen
+Mains: Hauptgerichte
+Desserts: Nachspeisen
+Your dish: Ihr Gericht
+Signatures: Hausgetränke
+Classics: Klassiker
+Your drink: Ihr Getränk
+Passenger: Fahrgast
+Seat: Platz
+Raffle ticket: Los
+Admit one: Eintritt für eine Person
+No.: Nr.
+Your photo: Ihr Foto
+Your e-mail address: Ihre E-Mail-Adresse
+Your name: Ihr Name
 `

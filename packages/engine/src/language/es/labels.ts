@@ -74,4 +74,28 @@ Dog, cat, other: Perro, gato, otro
 New or practised: Principiante o avanzado
 Make and model: Marca y modelo
 What needs doing?: ¿Qué hay que hacer?
+Presented to: Otorgado a
+Awarded to: Concedido a
+Proudly presented to: Otorgado con orgullo a
+This certificate is presented to: Este certificado se otorga a
+Name: Nombre
+Signature: Firma
+You are invited: Queda invitado
+Save the date: Reserva la fecha
+RSVP: Confirmar asistencia
+Starters: Entrantes
+Mains: Platos principales
+Desserts: Postres
+Your dish: Su plato
+Signatures: De la casa
+Classics: Clásicos
+Your drink: Su bebida
+Passenger: Pasajero
+Seat: Asiento
+Raffle ticket: Boleto de rifa
+Admit one: Entrada para una persona
+No.: N.º
+Your photo: Su foto
+Your e-mail address: Su correo electrónico
+Your name: Su nombre
 `

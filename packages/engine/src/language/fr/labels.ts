@@ -74,4 +74,28 @@ Dog, cat, other: Chien, chat, autre
 New or practised: Débutant ou confirmé
 Make and model: Marque et modèle
 What needs doing?: Que faut-il faire ?
+Presented to: Décerné à
+Awarded to: Remis à
+Proudly presented to: Remis avec fierté à
+This certificate is presented to: Ce certificat est décerné à
+Name: Nom
+Signature: Signature
+You are invited: Vous êtes invités
+Save the date: Réservez la date
+RSVP: Réponse souhaitée
+Starters: Entrées
+Mains: Plats
+Desserts: Desserts
+Your dish: Votre plat
+Signatures: Créations
+Classics: Classiques
+Your drink: Votre boisson
+Passenger: Passager
+Seat: Place
+Raffle ticket: Billet de tombola
+Admit one: Entrée pour une personne
+No.: N°
+Your photo: Votre photo
+Your e-mail address: Votre adresse e-mail
+Your name: Votre nom
 `

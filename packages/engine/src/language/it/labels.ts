@@ -74,4 +74,28 @@ Dog, cat, other: Cane, gatto, altro
 New or practised: Principiante o esperto
 Make and model: Marca e modello
 What needs doing?: Che cosa serve?
+Presented to: Conferito a
+Awarded to: Assegnato a
+Proudly presented to: Conferito con orgoglio a
+This certificate is presented to: Questo attestato è conferito a
+Name: Nome
+Signature: Firma
+You are invited: Siete invitati
+Save the date: Segnatevi la data
+RSVP: Si prega di confermare
+Starters: Antipasti
+Mains: Secondi
+Desserts: Dolci
+Your dish: Il vostro piatto
+Signatures: Della casa
+Classics: Classici
+Your drink: La vostra bevanda
+Passenger: Passeggero
+Seat: Posto
+Raffle ticket: Biglietto della lotteria
+Admit one: Ingresso per una persona
+No.: N.
+Your photo: La vostra foto
+Your e-mail address: Il vostro indirizzo e-mail
+Your name: Il vostro nome
 `

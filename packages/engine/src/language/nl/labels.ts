@@ -74,4 +74,28 @@ Dog, cat, other: Hond, kat, anders
 New or practised: Nieuw of gevorderd
 Make and model: Merk en model
 What needs doing?: Wat moet er gebeuren?
+Presented to: Toegekend aan
+Awarded to: Uitgereikt aan
+Proudly presented to: Met trots toegekend aan
+This certificate is presented to: Dit certificaat is toegekend aan
+Name: Naam
+Signature: Handtekening
+You are invited: U bent uitgenodigd
+Save the date: Noteer de datum
+RSVP: Graag antwoord
+Starters: Voorgerechten
+Mains: Hoofdgerechten
+Desserts: Nagerechten
+Your dish: Uw gerecht
+Signatures: Huisdrankjes
+Classics: Klassiekers
+Your drink: Uw drankje
+Passenger: Passagier
+Seat: Plaats
+Raffle ticket: Lot
+Admit one: Toegang voor één persoon
+No.: Nr.
+Your photo: Uw foto
+Your e-mail address: Uw e-mailadres
+Your name: Uw naam
 `

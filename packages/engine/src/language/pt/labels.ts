@@ -74,4 +74,28 @@ Dog, cat, other: Cão, gato, outro
 New or practised: Iniciante ou avançado
 Make and model: Marca e modelo
 What needs doing?: O que é preciso?
+Presented to: Atribuído a
+Awarded to: Concedido a
+Proudly presented to: Entregue com orgulho a
+This certificate is presented to: Este certificado é atribuído a
+Name: Nome
+Signature: Assinatura
+You are invited: Está convidado
+Save the date: Reserve a data
+RSVP: Confirmar presença
+Starters: Entradas
+Mains: Pratos principais
+Desserts: Sobremesas
+Your dish: O seu prato
+Signatures: Da casa
+Classics: Clássicos
+Your drink: A sua bebida
+Passenger: Passageiro
+Seat: Lugar
+Raffle ticket: Bilhete de rifa
+Admit one: Entrada para uma pessoa
+No.: N.º
+Your photo: A sua foto
+Your e-mail address: O seu e-mail
+Your name: O seu nome
 `

@@ -1,4 +1,5 @@
 /** Words of printed pieces: lines, labels in capitals, blanks to write on, and blocks as large as their room allows. */
+import { labelIn } from '../../../brief/lines/labels.ts'
 import type { Copy } from '../../../brief/types.ts'
 import { apca, contrast } from '../../../colour/colour.ts'
 import { column, frame, row, text } from '../../../scene/build.ts'
@@ -51,13 +52,13 @@ const styled = (page: Sheet, { voice, lines, size, ...own }: Line) => ({
 /** Copy of the brief as a line. */
 export const said = (page: Sheet, id: string, copy: Copy, line: Line): Text => copyText(id, copy, styled(page, line))
 
-/** Words that every such piece has: 'Date', 'Admit one'. */
+/** Words that every such piece has ('Date', 'Admit one'), in the prompt's language. */
 export const words = (page: Sheet, id: string, what: string, line: Line): Text =>
-  text(id, what, { role: 'label', ...styled(page, line) })
+  text(id, labelIn(page.brief.language, what), { role: 'label', ...styled(page, line) })
 
 /** A small label in spaced capitals. */
 export const label = (page: Sheet, id: string, what: string, line: Omit<Line, 'voice'>): Text =>
-  text(id, what, {
+  text(id, labelIn(page.brief.language, what), {
     role: 'label',
     ...styled(page, { voice: 'strong', tracking: writes(what) ? 0.16 : 0, lineHeight: 1.2, ...line }),
     case: 'upper',

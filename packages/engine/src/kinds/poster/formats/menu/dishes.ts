@@ -1,4 +1,5 @@
 /** The items of a menu as lines: names and prices in two columns, with dots, rules or nothing between them. */
+import { labelIn } from '../../../../brief/lines/labels.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
 import { type Entry, pricedOf, type Section, sectionsOf } from '../../../shared/entries.ts'
@@ -42,9 +43,10 @@ export function menuSections({ plan, brief, piece }: Page): Section[] {
   const drinks =
     /drink|cocktail|wine|coffee|bar/i.test(piece.named) || ['bar', 'coffee'].includes(brief.subject.industry)
   const write = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'written' })
+  const inTongue = (text: string) => labelIn(brief.language, text)
   return PLACES[drinks ? 'drinks' : 'food'].map(([title, dish]) => ({
-    title: write('label', title),
-    items: Array.from({ length: EMPTY }, (_, i) => write('list-item', `${dish} ${i + 1} 0.00`)),
+    title: write('label', inTongue(title)),
+    items: Array.from({ length: EMPTY }, (_, i) => write('list-item', `${inTongue(dish)} ${i + 1} 0.00`)),
   }))
 }
 

@@ -177,7 +177,8 @@ export function createArtist(whole: Composition, random: Random): Artist {
   const waiting = (id: string, shows: string, { width, height, ground }: ArtRequest): Frame => {
     const onPaper = ground === 'paper' || ground === 'surface'
     return photoFrame(id, {
-      ...{ shows, width: 'fill', height: 'fill', about: [width, height], fill: groundOf(ground, palette).fill },
+      ...{ shows, language: brief.language, width: 'fill', height: 'fill', about: [width, height] },
+      fill: groundOf(ground, palette).fill,
       form: inksOn(ground, palette).near,
       plate: onPaper ? { fill: 'ink', text: 'paper' } : { fill: 'paper', text: 'ink' },
       weight: direction.weights.strong,

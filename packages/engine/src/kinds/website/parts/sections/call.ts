@@ -1,4 +1,5 @@
 /** The last word before the footer: a call to act, in a band; or a form for a mail address. */
+import { labelIn } from '../../../../brief/lines/labels.ts'
 import { column, frame, row } from '../../../../scene/build.ts'
 import { button } from '../actions.ts'
 import { asCopy } from '../content.ts'
@@ -78,7 +79,12 @@ export const newsletter: Section = (page, ground) => {
             stroke: { paint: ground.text, width: 2, sides: ['bottom'] },
             layout: { padding: [16, 4, 14, 4], justify: 'center' },
           },
-          [small('call-placeholder', 'Your e-mail address', direction, ground, { size: SIZE.body, element: 'label' })],
+          [
+            small('call-placeholder', labelIn(brief.language, 'Your e-mail address'), direction, ground, {
+              size: SIZE.body,
+              element: 'label',
+            }),
+          ],
         ),
         button('call-button', asCopy(brief, closing.cta), page, ground),
       ]),

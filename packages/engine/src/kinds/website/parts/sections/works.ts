@@ -38,7 +38,14 @@ function waiting(
   const name = otherGround(ground.name, cyclic(names, index))
   const onPaper = name === 'paper' || name === 'surface'
   return photoFrame(`work-${index + 1}`, {
-    ...{ shows, width: box.width, height: box.about[1], about: box.about, fill: page.ground(name).fill },
+    ...{
+      shows,
+      language: page.brief.language,
+      width: box.width,
+      height: box.about[1],
+      about: box.about,
+      fill: page.ground(name).fill,
+    },
     form: inksOn(name, direction.palette).near,
     plate: onPaper ? { fill: 'ink', text: 'paper' } : { fill: 'paper', text: 'ink' },
     weight: direction.weights.strong,

@@ -99,6 +99,7 @@ export function looksOf(page: Page): Looks {
         : []
       return photoFrame(pen.id('photo'), {
         shows,
+        language: page.brief.language,
         width,
         height,
         about: about ?? [typeof width === 'number' ? width : Math.round(height * 1.3), height],

@@ -100,6 +100,9 @@ export const REFUSED: Record<string, number> = {
   // Nothing is looked for.
   searchLibrary: 400,
   getLibraryPicture: 400,
+  getLibraryFont: 400,
+  // No part is named.
+  getPartSetting: 400,
   // An address of a file is signed: who calls does not matter.
   getFile: 400,
   showInReview: 422,

@@ -171,6 +171,8 @@ const editing = {
       ...{ kind, name: words, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     })),
   libraryPicture: async (item) => (item.includes('fake') ? flatPng(8, 8, [0, 0, 0]) : undefined),
+  setting: async () => undefined,
+  fontFile: () => undefined,
   parts: ({ palette, typography }) => ({
     palette,
     typography,

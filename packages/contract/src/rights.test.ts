@@ -78,6 +78,8 @@ const RIGHTS: Record<string, string> = {
   'GET /api/sheet-language': 'none',
   'GET /api/library': 'none',
   'GET /api/library/picture': 'none',
+  'GET /api/library/font': 'none',
+  'GET /api/designs/:id/setting': 'guest or session, editor of the design',
   'GET /api/designs/:id/files': 'guest or session, public or viewer of the design',
   'GET /api/files/:id': 'none, anyone of the design',
   'GET /api/designs/:id/drawing': 'none, viewer of the design',

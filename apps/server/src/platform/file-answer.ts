@@ -9,6 +9,8 @@ export interface FileAnswer {
   content: Uint8Array | AsyncIterable<Uint8Array>
   /** What it cannot show of what it was made from, a sentence each. */
   losses?: readonly string[]
+  /** At this address it is the same for everybody and for good. */
+  isFixed?: boolean
 }
 
 /** Where an answer tells what its file cannot show: sentences, each percent-encoded, with commas between. */
@@ -25,8 +27,12 @@ export function disposition(name: string): string {
 }
 
 /** @param answer bytes are sent with their length, a stream as it comes */
-export function sendFile(reply: FastifyReply, { name, type, content, losses = [] }: FileAnswer): FastifyReply {
-  reply.type(type).header('content-disposition', disposition(name)).header('cache-control', 'private, no-store')
+export function sendFile(
+  reply: FastifyReply,
+  { name, type, content, losses = [], isFixed = false }: FileAnswer,
+): FastifyReply {
+  const kept = isFixed ? 'public, max-age=31536000, immutable' : 'private, no-store'
+  reply.type(type).header('content-disposition', disposition(name)).header('cache-control', kept)
   if (losses.length > 0) reply.header(LOSSES, losses.map(encodeURIComponent).join(', '))
   if (content instanceof Uint8Array)
     return reply.send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))

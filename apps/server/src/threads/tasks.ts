@@ -21,12 +21,14 @@ import type {
   ExportedFile,
   ExportFormat,
   ExportOptions,
+  FontFileName,
   GeneratedCode,
   Hex,
   KindName,
   LibraryQuery,
   LogoReport,
   Parameters,
+  PartSetting,
   Parts,
   PictureFacts,
   Preflight,
@@ -101,6 +103,8 @@ export interface Tasks {
   }
   suggest: { input: { design: Design; said: string; turn: number }; output: string[] }
   parts: { input: { scene: Scene; inside?: string | undefined }; output: Parts }
+  setting: { input: { scene: Scene; id: string }; output: PartSetting | undefined }
+  fontFile: { input: FontFileName; output: Uint8Array | undefined }
   library: { input: LibraryQuery; output: ReturnType<Engine['library']> }
   libraryPicture: { input: { item: string }; output: Uint8Array | undefined }
   operate: {

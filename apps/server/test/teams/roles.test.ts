@@ -45,6 +45,7 @@ const TAKES: Record<string, Role> = {
   saveBrandKit: 'viewer',
   listReviews: 'viewer',
   operateDesign: 'editor',
+  getPartSetting: 'editor',
   makeDesignSet: 'editor',
   repeatInSet: 'editor',
   favouriteDesign: 'editor',

@@ -17,6 +17,75 @@ const inside = text({ min: 1, max: 200 })
   .optional()
   .describe('The id of a drawing or an icon whose shapes are told one by one, too.')
 
+/** What of the look of letters is not that of the whole text. */
+const LinePiece = z.object({
+  text: z.string(),
+  families: z.array(z.string()).optional().describe('Its family, and those that have what it lacks.'),
+  weight: z.number().optional(),
+  italic: z.boolean().optional().describe('Whether letters are slanted.'),
+  colour: z.string().optional(),
+  scale: z.number().optional().describe('Its size, a share of that of the line.'),
+})
+
+const PartSetting = z.object({
+  lines: z
+    .array(
+      z.object({
+        pieces: z.array(LinePiece).describe('Stretches of one look each; what they do not say is as the text has it.'),
+        size: z.number(),
+        x: z.number().describe('Of its left end, from the left edge of the box.'),
+        baseline: z.number().describe('From the upper edge of the box.'),
+        width: z.number(),
+        after: z.string().describe('What stands between it and the next one: a space, nothing, a line break.'),
+      }),
+    )
+    .describe('Where its lines stand, in pixels of the picture; none of a text on a curve.'),
+  size: z.number(),
+  families: z.array(z.string()).describe('Its family, and those that have what it lacks.'),
+  weight: z.number(),
+  italic: z.boolean().describe('Whether letters are slanted.'),
+  tracking: z.number(),
+  lineHeight: z.number(),
+  align: z.enum(ALIGNMENTS),
+  stacked: z.boolean().describe('Each line as wide as the box, in a size of its own.'),
+  upper: z.boolean().describe('Shown in capitals.'),
+  colour: z.string().describe('For CSS; of a gradient the colour of its middle.'),
+  even: z.boolean().describe('Whether lines are made even, or filled one after another.'),
+  room: z
+    .object({
+      x: z.number().describe('Of its left end, from the left edge of the box.'),
+      width: z.number(),
+      rises: z.number().describe('What share of the height that it gains goes upwards: 0 none, 1 all of it.'),
+    })
+    .describe('How wide its lines may become.'),
+  fit: z
+    .object({
+      least: z.number().describe('Its smallest size, in pixels of the picture.'),
+      most: z.number().describe('Its largest size, in pixels of the picture.'),
+      lines: z.number().optional().describe('At most so many.'),
+      height: z.number().optional(),
+    })
+    .optional()
+    .describe('Of a text that gives way: its sizes, how many lines it may have, how high they may be together.'),
+  faces: z
+    .array(
+      z.object({
+        family: z.string(),
+        weight: z
+          .union([z.number(), z.tuple([z.number(), z.number()])])
+          .describe('Of a variable font the lightest and the boldest.'),
+        italic: z.boolean().describe('Whether letters are slanted.'),
+        range: z.string().describe('The characters that are in it, as CSS writes them: `U+0-ff,U+131`.'),
+        url: z.string().optional().describe('Of a font of ours: the address of its file.'),
+        data: z
+          .string()
+          .optional()
+          .describe('Of a font of the owner: its file (WOFF2) in base64, cut down to what may be typed there.'),
+      }),
+    )
+    .describe('The files of its families.'),
+})
+
 const Part = z.object({
   id: z.string(),
   /** The part that holds it; absent: the artboard. */
@@ -140,6 +209,20 @@ export const editing = contract({
     params,
     query: z.object({ side: z.coerce.number().int().min(0).max(100).default(0), inside }),
     response: z.object({ svg: z.string() }),
+    errors: ['not-found'],
+  },
+  getPartSetting: {
+    method: 'GET',
+    path: '/api/designs/:id/setting',
+    auth: 'guest or session',
+    subject: { ...subject, access: 'editor' },
+    category: 'Designs',
+    summary: 'How the words of a part are set: its lines and its typeface',
+    description:
+      'For who shows the words in place while they are written, before `POST /api/designs/:id/operations` sets them.',
+    params,
+    query: z.object({ part: text({ min: 1, max: 200 }).describe('The id of a text.') }),
+    response: PartSetting,
     errors: ['not-found'],
   },
   preflightDesign: {

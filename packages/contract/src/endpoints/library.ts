@@ -1,4 +1,4 @@
-/** Our own icons, drawings and marks, for whoever puts one into a design. */
+/** Our own icons, drawings and marks, for whoever puts one into a design, and our fonts, for whoever writes in one. */
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { FileAnswer } from '../entities.ts'
@@ -41,6 +41,25 @@ export const library = contract({
     summary: 'One of our icons, drawings and marks as a small picture',
     description: 'A PNG of 160 × 160 pixels on white, for who cannot show the `svg` of `GET /api/library`.',
     query: z.object({ item: text({ min: 1, max: 200 }).describe('An id of `GET /api/library`.') }),
+    response: FileAnswer,
+    file: true,
+    errors: ['not-found'],
+    limit: { perMinute: 600 },
+  },
+  getLibraryFont: {
+    method: 'GET',
+    path: '/api/library/font',
+    auth: 'none',
+    category: 'Designs',
+    summary: 'A file of one of our fonts (WOFF2)',
+    description:
+      'For who shows words of a design in their own typeface: `GET /api/designs/:id/setting` names the addresses.',
+    query: z.object({
+      family: text({ min: 1, max: 80 }),
+      weight: z.coerce.number().int().min(1).max(1000),
+      style: z.enum(['normal', 'italic']).default('normal').describe('Upright letters, or slanted ones.'),
+      part: text({ min: 1, max: 40 }).describe('Which of its files: `latin`.'),
+    }),
     response: FileAnswer,
     file: true,
     errors: ['not-found'],

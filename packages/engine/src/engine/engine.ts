@@ -10,6 +10,7 @@ import { openWorkshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { kitColours } from '../direction/kit-colours.ts'
 import { libraryNode, previewScene, searchLibrary } from '../edit/by-hand/library.ts'
+import { settingOf } from '../edit/by-hand/setting.ts'
 import { partsOf } from '../edit/direct.ts'
 import { understand } from '../edit/utterance/understand.ts'
 import { examine } from '../imagery/examine.ts'
@@ -29,6 +30,7 @@ import type { LaidArtboard } from '../scene/layout.ts'
 import { places } from '../scene/walk.ts'
 import { printSheet } from '../sheet/print.ts'
 import { sheetLanguagePage } from '../sheet/told/page.ts'
+import { fontFile } from '../type/faces.ts'
 import { readFont } from '../type/font-file.ts'
 import { openOwnFonts } from '../type/own-fonts.ts'
 import { specimenOf } from '../type/specimen.ts'
@@ -78,6 +80,8 @@ export async function openEngine({ weights, ownFonts }: EngineOptions = {}): Pro
       const read = (laid: LaidArtboard) => readContrast(laid, scene.palette, workshop.pictograms, NO_IMAGES)
       return partsOf(scene, workshop.layOut, { contrast: isDrawn ? read : () => [], inside, ...workshop })
     },
+    setting: (scene, id) => settingOf(scene, id, workshop),
+    fontFile,
     library: (query) =>
       searchLibrary(query, workshop.pictograms).flatMap((item) => {
         const node = libraryNode(item.id, 'preview', workshop.pictograms.has)

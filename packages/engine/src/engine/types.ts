@@ -11,6 +11,7 @@ import type { Design } from '../design/types.ts'
 import type { DrawingTask, EditTask, PictureAsk } from '../designer/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { LibraryItem, LibraryQuery } from '../edit/by-hand/library.ts'
+import type { PartSetting } from '../edit/by-hand/setting.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
 import type { Change, EditResult } from '../edit/types.ts'
@@ -26,6 +27,7 @@ import type { ConditionName } from '../render/press/conditions.ts'
 import type { LogoReport } from '../report/types.ts'
 import type { Hex, KindName, Scene } from '../scene/types.ts'
 import type { SheetFault, SheetNote } from '../sheet/types.ts'
+import type { FontFileName } from '../type/faces.ts'
 import type { ReadFont } from '../type/font-file.ts'
 import type { Specimen } from '../type/specimen.ts'
 
@@ -279,6 +281,10 @@ export interface Engine {
   understand(message: string, talk: Conversation): Promise<Utterance>
   /** What of a design a person can click and change. @param inside the drawing of which the shapes are told, too */
   parts(scene: Scene, inside?: string): Parts
+  /** How the words of a part are set, for whoever shows them while they are written; undefined: there are none of that id. */
+  setting(scene: Scene, id: string): Promise<PartSetting | undefined>
+  /** A file of a font of ours, WOFF2; undefined: there is none of that name. */
+  fontFile(name: FontFileName): Uint8Array | undefined
   /** Our own icons, drawings and marks, searched by what they show, each with its picture. */
   library(query: LibraryQuery): (LibraryItem & { svg: string })[]
   /** One of them as a PNG of 160 × 160 pixels; undefined: there is none of that id. */

@@ -48,7 +48,9 @@ export interface LoadedFont {
 /** Of all characters. */
 const LAST = 0x10ffff
 
-interface Subset {
+export interface Subset {
+  /** 'latin', '12' of a script in slices; '' of an own font, which is one file. */
+  name: string
   /** Of its package, or the path of an own font. */
   file: string
   ranges: [number, number][]
@@ -77,8 +79,9 @@ function parseRanges(text: string): [number, number][] {
   })
 }
 
-function subsetsOf(entry: CatalogueEntry, weight: number, italic: boolean): Subset[] {
-  if (entry.package === '') return [{ file: ownPath(entry.family), ranges: [[0, LAST]] }]
+/** The files of a style. @param weight one that the family has */
+export function subsetsOf(entry: CatalogueEntry, weight: number, italic: boolean): Subset[] {
+  if (entry.package === '') return [{ name: '', file: ownPath(entry.family), ranges: [[0, LAST]] }]
   const id = entry.package.slice(entry.package.indexOf('/') + 1)
   const unicode = JSON.parse(readFileSync(require.resolve(`${entry.package}/unicode.json`), 'utf8')) as Record<
     string,
@@ -86,11 +89,15 @@ function subsetsOf(entry: CatalogueEntry, weight: number, italic: boolean): Subs
   >
   const style = italic && entry.italic ? 'italic' : 'normal'
   const instance = entry.variable ? 'wght' : weight
-  // Numbered subsets ('[12]') are slices of a large script; file names drop the brackets.
-  return Object.entries(unicode).map(([name, ranges]) => ({
-    file: `${entry.package}/files/${id}-${name.replace(/[[\]]/g, '')}-${instance}-${style}.woff2`,
-    ranges: parseRanges(ranges),
-  }))
+  return Object.entries(unicode).map(([key, ranges]) => {
+    // Numbered subsets ('[12]') are slices of a large script; file names drop the brackets.
+    const name = key.replace(/[[\]]/g, '')
+    return {
+      name,
+      file: `${entry.package}/files/${id}-${name}-${instance}-${style}.woff2`,
+      ranges: parseRanges(ranges),
+    }
+  })
 }
 
 function os2(face: Face): { capHeight?: number; xHeight?: number } {

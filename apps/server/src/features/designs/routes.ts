@@ -13,6 +13,7 @@ export const designRoutes = (
   | 'getDesignSet'
   | 'getDesignParts'
   | 'getDesignDrawing'
+  | 'getPartSetting'
   | 'preflightDesign'
   | 'getDesignSheet'
   | 'getSheetLanguage'
@@ -24,6 +25,7 @@ export const designRoutes = (
   getDesignDrawing: async ({ params, query }) => ({
     svg: await designs.drawingOf(params.id, query.side, query.inside),
   }),
+  getPartSetting: ({ params, query }) => designs.settingOf(params.id, query.part),
   preflightDesign: ({ params, query }, { caller, request }) =>
     designs.preflightOf(params.id, query.condition, readsOf(caller, request)),
   getDesignParts: ({ params, query }) => designs.partsOf(params.id, query.inside),

@@ -1,7 +1,7 @@
 /** Designs as the API shows them. */
 import type { Paging } from '@limner/contract'
 import type { Api, Design, Result } from '@limner/contract/types'
-import type { ConditionName, Scene } from '@limner/engine'
+import type { ConditionName, FontFileName, PartSetting, Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import type { Seen } from '../../platform/access.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -50,6 +50,13 @@ function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null
     createdAt: row.createdAt.toISOString(),
   }
 }
+
+/** Ours have an address, one's own come along: no address answers them. */
+const asFace = ({ source, ...face }: PartSetting['faces'][number]) =>
+  'data' in source ? { ...face, data: source.data } : { ...face, url: fontAddress(source) }
+
+const fontAddress = ({ family, weight, italic, part }: FontFileName): string =>
+  `/api/library/font?${new URLSearchParams({ family, weight: String(weight), style: italic ? 'italic' : 'normal', part })}`
 
 function found<T>(design: T | null | undefined): T {
   if (design === null || design === undefined) throw new HttpError('not-found', 'There is no such design.')
@@ -148,6 +155,13 @@ export function designService(
       if (!row?.scene.artboards[side]) throw new HttpError('not-found', 'There is no such side of a design.')
       const { scene } = row
       return threads.run('vector', { scene, artboard: side, pictures: await picturesOf(scene), named: true, inside })
+    },
+    /** How the words of a part are set, with the addresses of the faces that are ours. */
+    async settingOf(id: string, part: string) {
+      const { scene } = found(await store.find(id))
+      const setting = await threads.run('setting', { scene, id: part })
+      if (!setting) throw new HttpError('not-found', 'There are no such words in this design.')
+      return { ...setting, faces: setting.faces.map(asFace) }
     },
     /** What a printer would say of it. */
     async preflightOf(id: string, asked: ConditionName | undefined, reads: string) {

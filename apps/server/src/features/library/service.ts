@@ -1,5 +1,5 @@
-/** Our own icons, drawings and marks, for whoever puts one into a design. */
-import type { LibraryKind } from '@limner/engine'
+/** Our own icons, drawings and marks, for whoever puts one into a design, and our fonts, for whoever writes in one. */
+import type { FontFileName, LibraryKind } from '@limner/engine'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
@@ -14,6 +14,11 @@ export const libraryService = (threads: Pick<Threads, 'run'>) => ({
     const content = await threads.run('libraryPicture', { item })
     if (!content) throw new HttpError('not-found', 'There is no such drawing.')
     return { name: `${item.split(':').at(-1)}.png`, type: 'image/png', content }
+  },
+  async fontFile(asked: FontFileName): Promise<FileAnswer> {
+    const content = await threads.run('fontFile', asked)
+    if (!content) throw new HttpError('not-found', 'There is no such font.')
+    return { name: `${asked.family} ${asked.part}.woff2`, type: 'font/woff2', content, isFixed: true }
   },
 })
 export type LibraryService = ReturnType<typeof libraryService>

@@ -16,6 +16,10 @@ interface Props extends Pulls {
   svg: string
   title: string
   ahead: Shown
+  /** Words of it are being written: what is around them is out of the way. */
+  isWritten: boolean
+  /** A part that is shown by somebody else. */
+  hidden: string | null
   /** A change was refused because of it. */
   inTheWay?: Part | undefined
   /** Pressed twice: words are written, a picture is cropped, a drawing opened. */
@@ -28,7 +32,7 @@ export function Canvas(props: Props) {
   const selected = outermost(props.selected, artboard.parts)
   const { pulled } = pulling
   const shown = pulled ? new Map([...ahead, ...previews(selected, pulled.start, pulled.box)]) : ahead
-  const frame = pulled?.box ?? frameOf(selected, ahead)
+  const frame = props.isWritten ? null : (pulled?.box ?? frameOf(selected, ahead))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline offers the same by keyboard
     <div
@@ -45,7 +49,7 @@ export function Canvas(props: Props) {
         else if (part) props.onSelect(part.id, false)
       }}
     >
-      <Drawing svg={svg} title={title} parts={artboard.parts} ahead={shown} />
+      <Drawing svg={svg} title={title} parts={artboard.parts} ahead={shown} hidden={props.hidden} />
       {frame && (
         <SelectionFrame
           box={frame}

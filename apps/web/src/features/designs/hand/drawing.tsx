@@ -8,6 +8,8 @@ interface Props {
   title: string
   parts: readonly Part[]
   ahead: Shown
+  /** The part that is left out. */
+  hidden: string | null
 }
 
 /** How a part gets from its own box into another, on the artboard. */
@@ -41,7 +43,7 @@ function elementsOf(id: string, parts: readonly Part[], place: HTMLElement | nul
 
 const written = ({ a, b, c, d, e, f }: DOMMatrix) => `matrix(${[a, b, c, d, e, f].join(' ')})`
 
-export function Drawing({ svg, title, parts, ahead }: Props) {
+export function Drawing({ svg, title, parts, ahead, hidden }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
@@ -71,5 +73,11 @@ export function Drawing({ svg, title, parts, ahead }: Props) {
       for (const element of moved) element.setAttribute('transform', element.getAttribute('data-own') ?? '')
     }
   }, [ahead, parts, svg])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of every drawing that comes
+  useLayoutEffect(() => {
+    const left = hidden === null ? null : place.current?.querySelector(`[data-part="${CSS.escape(hidden)}"]`)
+    left?.setAttribute('visibility', 'hidden')
+    return () => left?.removeAttribute('visibility')
+  }, [hidden, svg])
   return <div ref={place} data-drawing role="img" aria-label={title} className="pointer-events-none absolute inset-0" />
 }

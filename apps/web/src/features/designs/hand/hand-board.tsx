@@ -1,5 +1,5 @@
 /** The artboard as it is worked on: the drawing under the hand, words while they are written, a picture while it is cropped. */
-import type { ComponentProps, DragEventHandler } from 'react'
+import { type ComponentProps, type DragEventHandler, useState } from 'react'
 import { t } from '../../../lib/language/translate.ts'
 import { artworkWidth } from '../stage/board.tsx'
 import { Canvas } from './canvas.tsx'
@@ -7,8 +7,9 @@ import type { Changes } from './changes.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { partInTheWay } from './in-the-way.ts'
 import type { CroppingHand } from './use-cropping.ts'
-import type { Hand, Part } from './use-hand.ts'
-import { Writing } from './writing.tsx'
+import type { Hand } from './use-hand.ts'
+import type { Written } from './writing/use-writing.ts'
+import { Writing } from './writing/writing.tsx'
 
 type OfCanvas = 'artboard' | 'svg' | 'title' | 'selected' | 'locked' | 'inside' | 'onSelect' | 'onOpen'
 
@@ -16,7 +17,7 @@ interface Props extends Pick<ComponentProps<typeof Canvas>, OfCanvas> {
   hand: Hand
   changes: Changes
   cropping: CroppingHand
-  writing: Part | null
+  writing: Written | null
   /** Files that are dropped on it. */
   drop: { onDragOver: DragEventHandler; onDrop: DragEventHandler }
   onWritten: (words: string | null) => void
@@ -24,6 +25,8 @@ interface Props extends Pick<ComponentProps<typeof Canvas>, OfCanvas> {
 
 export function HandBoard({ hand, changes, cropping, writing, drop, onWritten, ...canvas }: Props) {
   const { artboard } = canvas
+  // Once the words stand there themselves.
+  const [covered, setCovered] = useState<Written['part'] | null>(null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: what is worked on has no element
     <div
@@ -39,6 +42,8 @@ export function HandBoard({ hand, changes, cropping, writing, drop, onWritten, .
     >
       <Canvas
         {...canvas}
+        isWritten={writing !== null}
+        hidden={writing && covered === writing.part ? covered.id : null}
         ahead={hand.ahead}
         inTheWay={hand.refusal ? partInTheWay(hand.refusal.answer, artboard.parts) : undefined}
         busy={hand.busy}
@@ -47,7 +52,15 @@ export function HandBoard({ hand, changes, cropping, writing, drop, onWritten, .
         onRotate={changes.rotate}
       />
       {cropping.now && <CropFrame {...cropping.now} board={artboard} onCrop={cropping.set} onDone={cropping.end} />}
-      {writing && <Writing part={writing} board={artboard} onDone={onWritten} />}
+      {writing && (
+        <Writing
+          key={writing.time}
+          writing={writing}
+          board={artboard}
+          onShown={() => setCovered(writing.part)}
+          onDone={onWritten}
+        />
+      )}
     </div>
   )
 }

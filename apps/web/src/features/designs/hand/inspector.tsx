@@ -1,6 +1,7 @@
 /** What is selected, and what can be done with it. */
 import type { ComponentProps, ReactNode } from 'react'
 import { called, type English, english, many, t } from '../../../lib/language/translate.ts'
+import type { IconName } from '../../../ui/icon.tsx'
 import { StageButton } from '../stage/stage-button.tsx'
 import { ColourControls } from './colour/colour-controls.tsx'
 import { NumberField, Section } from './fields.tsx'
@@ -156,13 +157,13 @@ const ORDERS = [
   ['back', english('To back')],
 ] as const
 
-const NAMES: Record<Alignment, { word: English; name: English }> = {
-  left: { word: english('Left'), name: english('Align left') },
-  centre: { word: english('Centre'), name: english('Align centre') },
-  right: { word: english('Right'), name: english('Align right') },
-  top: { word: english('Top'), name: english('Align top') },
-  middle: { word: english('Middle'), name: english('Align middle') },
-  bottom: { word: english('Bottom'), name: english('Align bottom') },
+const NAMES: Record<Alignment, { icon: IconName; word: English; name: English }> = {
+  left: { icon: 'alignLeft', word: english('Left'), name: english('Align left') },
+  centre: { icon: 'alignCentre', word: english('Centre'), name: english('Align centre') },
+  right: { icon: 'alignRight', word: english('Right'), name: english('Align right') },
+  top: { icon: 'alignTop', word: english('Top'), name: english('Align top') },
+  middle: { icon: 'alignMiddle', word: english('Middle'), name: english('Align middle') },
+  bottom: { icon: 'alignBottom', word: english('Bottom'), name: english('Align bottom') },
 }
 
 interface ArrangeProps extends Pick<PartActions, 'onAlign' | 'onDistribute' | 'onOrder'> {
@@ -179,7 +180,7 @@ function Arrange({ busy, count, canOrder, onAlign, onDistribute, onOrder }: Arra
         {ALIGNMENTS.map((to) => (
           <StageButton
             key={to}
-            icon="align"
+            icon={NAMES[to].icon}
             name={t(NAMES[to].name)}
             word={t(NAMES[to].word)}
             disabled={busy}
@@ -188,13 +189,23 @@ function Arrange({ busy, count, canOrder, onAlign, onDistribute, onOrder }: Arra
         ))}
         {count > 2 && (
           <>
-            <StageButton icon="menu" word={t('Distribute across')} disabled={busy} onClick={() => onDistribute('x')} />
-            <StageButton icon="menu" word={t('Distribute down')} disabled={busy} onClick={() => onDistribute('y')} />
+            <StageButton
+              icon="distributeAcross"
+              word={t('Distribute across')}
+              disabled={busy}
+              onClick={() => onDistribute('x')}
+            />
+            <StageButton
+              icon="distributeDown"
+              word={t('Distribute down')}
+              disabled={busy}
+              onClick={() => onDistribute('y')}
+            />
           </>
         )}
         {canOrder &&
           ORDERS.map(([to, word]) => (
-            <StageButton key={to} icon="variations" word={t(word)} disabled={busy} onClick={() => onOrder(to)} />
+            <StageButton key={to} icon={to} word={t(word)} disabled={busy} onClick={() => onOrder(to)} />
           ))}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 /** Everything on the artboard by its meaning, what lies on top first: chosen by press or key, hidden, locked. */
 import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
 import { called, t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { isInDrawing } from './inner.ts'
@@ -24,6 +25,9 @@ const ICONS: Record<Part['kind'], IconName> = {
   group: 'folder',
 }
 
+/** The height of one, rem. */
+const ROW = 1.75
+
 /** How deep each lies in groups. */
 function depths(parts: readonly Part[]): Map<string, number> {
   const deep = new Map<string, number>()
@@ -41,8 +45,25 @@ function topFirst(parts: readonly Part[]): Part[] {
 
 export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLock }: Props) {
   const deep = depths(parts)
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = [...selected].join(' ')
+  // The controls of what was just selected take some of its height.
+  useEffect(() => {
+    const [place, row] = [list.current, chosen !== '' && list.current?.querySelector('[data-row=selected]')]
+    if (!place || !row) return
+    const [frame, at] = [place.getBoundingClientRect(), row.getBoundingClientRect()]
+    if (at.top < frame.top) place.scrollTop -= frame.top - at.top
+    else if (at.bottom > frame.bottom) place.scrollTop += at.bottom - frame.bottom
+  }, [chosen])
   return (
-    <ul data-outline aria-label={t('Parts')} className="py-1 desk:max-h-56 desk:overflow-y-auto">
+    <ul
+      ref={list}
+      data-outline
+      aria-label={t('Parts')}
+      // Beside the artboard as high as there is room, and never less than eight rows.
+      style={{ ['--rows' as string]: `${parts.length * ROW + 0.5}rem` }}
+      className="py-1 desk:min-h-[min(var(--rows),14.5rem)] desk:overflow-y-auto"
+    >
       {topFirst(parts).map((part) => {
         // Also what lies in a part that is locked.
         const isLocked = locked.has(part.id)

@@ -34,7 +34,10 @@ export type Tab = 'add' | 'parts' | 'look' | 'place'
 export function Panel({ sheet, ...rest }: Props) {
   if (!sheet)
     return (
-      <aside aria-label={t('By hand')} className="w-72 shrink-0 overflow-y-auto border-s border-line bg-raised">
+      <aside
+        aria-label={t('By hand')}
+        className="flex w-72 shrink-0 flex-col overflow-y-auto border-s border-line bg-raised"
+      >
         <Add {...rest} />
         <All {...rest} />
         <Chosen {...rest} />

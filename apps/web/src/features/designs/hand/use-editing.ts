@@ -1,6 +1,7 @@
 /** The editor by hand without its looks. */
 import type { Prediction } from '@limner/contract/types'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import type { Operation } from '../operate.ts'
 import { type Changes, changesOf } from './changes.ts'
 import { outermost } from './choosing.ts'
@@ -13,6 +14,8 @@ import { insideOf, removing, useOpened } from './use-opened.ts'
 import { usePicking } from './use-picking.ts'
 import { usePictures } from './use-pictures.ts'
 import { useSelected } from './use-selected.ts'
+import { settingQuery } from './writing/setting-query.ts'
+import { useWriting } from './writing/use-writing.ts'
 
 interface Props {
   /** Of the version that is shown. */
@@ -36,14 +39,19 @@ export function useEditing({ id, side, onMade, onPoint }: Props) {
   const selecting = useSelected(parts)
   const { selected, locked, choose, awaitPart } = selecting
   const { select, open } = insideOf(opened, selecting)
-  const [writing, setWriting] = useState<Part | null>(null)
   const picking = usePicking(select)
   const changes = removing(changesOf(selected, artboard ?? NO_BOARD, hand.change), selected, choose)
   const { cropping, pictures } = usePictureHand({ hand, artboard, side, selected, locked, changes, awaitPart })
   const only = selected.length === 1 ? selected[0] : undefined
   const grouping = groupingOf(selected, parts, { changes, choose, awaitPart })
+  const { writing, begin, end: onWritten } = useWriting({ design: id, busy: hand.busy, onWrite: changes.write })
+  // A second press is to find it there.
+  useQuery({
+    ...settingQuery(id, only?.id ?? ''),
+    enabled: only?.kind === 'text' && !locked.has(only.id) && !hand.busy,
+  })
   const onOpen = (part: Part) =>
-    part.kind === 'text' ? setWriting(part) : canOpen(part) ? open(part) : cropping.begin(part)
+    part.kind === 'text' ? begin(part) : canOpen(part) ? open(part) : cropping.begin(part)
   const onOut = () => select(only?.parent ?? null)
   const isInside = opened.drawing !== null
   const { stops, onAll } = stopsOf(parts, { locked, choose, drawing: opened.drawing })
@@ -57,10 +65,6 @@ export function useEditing({ id, side, onMade, onPoint }: Props) {
   const clipboard = useClipboard({ parts, selected: copied, busy: hand.busy, onCopies: copy })
   const acts = { onSelect: select, onOpen, onOut, onDuplicate, onAll, ...grouping }
   const onKey = useNudges(changes, { selected, stops, busy: hand.busy, isInside, ...acts })
-  function onWritten(words: string | null) {
-    if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
-    setWriting(null)
-  }
   usePointing(only && told(only, parts), onPoint)
   const what = { hand, artboard, selecting, only, opened, writing, changes, cropping, pictures, grouping }
   function add(added: Operation, file?: string) {

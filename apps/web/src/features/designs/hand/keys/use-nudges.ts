@@ -74,7 +74,7 @@ function useArrows(changes: Changes, busy: boolean) {
 /** On the row of the outline that is selected Enter has nothing else to do. */
 const isOnRow = (target: EventTarget) => target instanceof HTMLElement && target.closest('[data-row=selected]') !== null
 export const isField = (target: EventTarget) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /** What Ctrl or ⌘ does with a letter; also what the browser would do with it does not happen here. */
 function commandsOf(changes: Changes, { busy, onGroup, onUngroup, onDuplicate, onAll }: Around) {

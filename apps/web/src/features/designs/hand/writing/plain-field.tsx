@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { called, t } from '../../../lib/language/translate.ts'
-import { placed } from '../placed.ts'
-import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
-import type { Part } from './use-hand.ts'
+import { called, t } from '../../../../lib/language/translate.ts'
+import { placed } from '../../placed.ts'
+import { OWN_PRESSES } from '../../stage/use-pan-zoom.ts'
+import type { Part } from '../use-hand.ts'
 
 interface Props {
   part: Part
@@ -11,8 +11,8 @@ interface Props {
   onDone: (words: string | null) => void
 }
 
-/** The words of a text where they stand. Enter and leaving keep them, Shift and Enter begins a line, Esc leaves all as it was. */
-export function Writing({ part, board, onDone }: Props) {
+/** The words of a text in the face of the interface: where they would be too small to be written in their own. */
+export function PlainField({ part, board, onDone }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isOver = useRef(false)
   useEffect(() => field.current?.select(), [])
@@ -37,7 +37,7 @@ export function Writing({ part, board, onDone }: Props) {
         finish(event.currentTarget.value)
       }}
       style={{ left, top, minWidth: width, minHeight: height }}
-      className={`${OWN_PRESSES} absolute z-10 field-sizing-content max-w-full resize-none rounded-sm border border-lapis bg-paper px-2 py-1 text-base text-ink`}
+      className={`${OWN_PRESSES} pointer-events-auto absolute field-sizing-content max-w-full resize-none rounded-sm border border-lapis bg-paper px-2 py-1 text-base text-ink`}
     />
   )
 }

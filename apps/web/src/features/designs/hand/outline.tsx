@@ -1,6 +1,7 @@
 /** Everything on the artboard by its meaning, what lies on top first: chosen by press or key, hidden, locked. */
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
+import { cssVariable } from '../../../lib/css-variable.ts'
 import { called, t } from '../../../lib/language/translate.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { isInDrawing } from './inner.ts'
@@ -61,7 +62,7 @@ export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLoc
       data-outline
       aria-label={t('Parts')}
       // Beside the artboard as high as there is room, and never less than eight rows.
-      style={{ ['--rows' as string]: `${parts.length * ROW + 0.5}rem` }}
+      style={cssVariable('--rows', `${parts.length * ROW + 0.5}rem`)}
       className="py-1 desk:min-h-[min(var(--rows),14.5rem)] desk:overflow-y-auto"
     >
       {topFirst(parts).map((part) => {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { cssVariable } from '../../../../lib/css-variable.ts'
 import { called, t } from '../../../../lib/language/translate.ts'
 import { placed } from '../../placed.ts'
 import { OWN_PRESSES } from '../../stage/use-pan-zoom.ts'
@@ -51,7 +52,7 @@ export function InPlace({ part, setting, board, isKept, onShown, onDone }: Props
       style={{
         ...placed(part.box, board),
         ...(rotate !== undefined && { rotate: `${rotate}deg` }),
-        ['--px' as string]: `calc(100cqw / ${board.width})`,
+        ...cssVariable('--px', `calc(100cqw / ${board.width})`),
       }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: no field sets each line in a size and a place of its own */}
@@ -146,7 +147,7 @@ function styleOf({ box }: Part, look: Look) {
   const width = free > 1 ? { width: 'fit-content', maxWidth: px(room.width) } : { width: px(box.width) }
   return {
     ...width,
-    ['--k' as string]: 1,
+    ...cssVariable('--k', '1'),
     left: px(free > 1 ? room.x + share * room.width : 0),
     top: px(top),
     minHeight: px(height),

@@ -62,9 +62,14 @@ test('a design is sent to a client, answered, changed, and approved in its new v
   await approval.getByLabel('Your name').fill('Ines')
   await approval.getByRole('button', { name: 'Approve' }).click()
   await client.page.getByRole('status').getByText('Version 2 · Approved').waitFor()
-  // The person sees which version it was: in the film strip, and in the list when they come back.
+  // The person sees which version it was, beside the others.
+  await links.getByRole('button', { name: 'Close review links' }).click()
   const version = page.getByRole('button', { name: 'View version 2' })
   await expect.poll(() => version.getAttribute('aria-description'), { timeout: 60_000 }).toBe('Approved')
+  await stageOf(page)
+    .getByRole('button', { name: /^Share/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Send for review' }).click()
 
   await link.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()

@@ -24,7 +24,7 @@ export function BrandPicker({ kits, chosen, onChoose }: Props) {
           type="button"
           aria-label={t('In our brand: {name}', { name: chosen?.name ?? t('none') })}
           data-chosen={chosen ? '' : undefined}
-          className="inline-flex h-8 min-w-0 max-w-28 items-center gap-1 rounded-sm px-2 text-xs text-ink-2 hover:bg-well data-chosen:bg-well data-chosen:font-medium data-chosen:text-ink touch:h-11 touch:min-w-11 touch:justify-center"
+          className="inline-flex h-8 min-w-0 max-w-40 items-center gap-1 rounded-sm px-2 text-xs text-ink-2 hover:bg-well data-chosen:bg-well data-chosen:font-medium data-chosen:text-ink touch:h-11 touch:min-w-11 touch:justify-center"
         >
           <Icon name="brand" className="size-4 shrink-0" />
           {/* Which one is worn stands above the words. */}

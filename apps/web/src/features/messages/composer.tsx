@@ -130,7 +130,7 @@ function Worn({ name, onTakeOff }: NonNullable<ComposerProps['worn']>) {
   return (
     <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm">
       <Icon name="brand" className="size-4 shrink-0 text-ink-2" />
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 break-words">
         {rich('New designs wear <bdi>{name}</bdi>', {
           name,
           bdi: (text) => <bdi className="font-medium">{text}</bdi>,

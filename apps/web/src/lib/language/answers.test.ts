@@ -38,6 +38,17 @@ test('an answer of several sentences is told in the reader’s language, values 
   expect(said('Done. Also changed: 5 other texts: smaller.')).toContain('5 نصوص أخرى')
 })
 
+test('formats that were made are named as they are offered', () => {
+  inTongue('de')
+  expect(
+    said('Done: Story, A5 flyer, Email header and Instagram post, made from this design, which stays as it is.'),
+  ).toBe(
+    'Erledigt: Story, A5-Flyer, E-Mail-Kopf und Instagram-Beitrag, aus diesem Entwurf gemacht, der bleibt, wie er ist.',
+  )
+  inTongue('ar')
+  expect(said('Done: Story and A5 flyer, made from this design, which stays as it is.')).not.toMatch(/Story|flyer/)
+})
+
 test('words on the artwork and of a person stay as they were written', () => {
   inTongue('de')
   expect(said('Done. Headline: Twice the slice → Larger. Bolder. Better.')).toContain('Twice the slice → Larger.')

@@ -190,6 +190,9 @@ class Reader implements Teller {
         return this.#quoted(said)
       case 'date':
         return this.#date(said)
+      case 'names':
+        // Two of them would read like two fonts.
+        return this.#listed(said, true) ?? this.phrase(said)
       default:
         return this.#figure(said) ?? this.phrase(said)
     }
@@ -233,6 +236,8 @@ class Reader implements Teller {
     }
     return (
       own((one) => this.#exact('phrases', one)) ??
+      // What is chosen by its name, such as a format, is a text of its own.
+      (isName ? this.#exact('sentences', said) : undefined) ??
       own((one) => this.#made('phrases', one)) ??
       this.#listed(said, isName)
     )

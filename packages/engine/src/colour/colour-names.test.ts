@@ -1,6 +1,6 @@
 import { converter } from 'culori'
 import { expect, test } from 'vitest'
-import { findColours, namedColour, parseHex } from './colour-names.ts'
+import { findColours, namedColour, parseHex, toldByCodes } from './colour-names.ts'
 import { COLOUR_WORDS, THING_WORDS } from './colour-table.ts'
 
 const read = (text: string) => findColours(text).map(({ words, hex }) => `${words} ${hex}`)
@@ -66,4 +66,13 @@ test('parseHex reads all lengths and nothing else', () => {
   expect(parseHex('0B3D2EFF')).toBe('#0b3d2e')
   expect(parseHex('#12345')).toBeUndefined()
   expect(parseHex('green')).toBeUndefined()
+})
+
+test.each([
+  ['make it blue #1f4fa3', 'make it #1f4fa3'],
+  ['in our navy (#0a1f44) and gold: #c9a227.', 'in our #0a1f44 and #c9a227.'],
+  ['blue, #c9a227', 'blue, #c9a227'],
+  ['write "Blue #1f4fa3" below', 'write "Blue #1f4fa3" below'],
+])('a colour that has a code beside its name is that one: %s', (text, told) => {
+  expect(toldByCodes(text)).toBe(told)
 })

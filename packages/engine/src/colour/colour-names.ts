@@ -195,6 +195,24 @@ export function findColours(text: string): FoundColour[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** "our blue #1f4fa3", "navy (#0a1f44)": one colour, and its code says which. What stands in quotes is left as it is. */
+export function toldByCodes(text: string): string {
+  const found = findColours(text)
+  let told = ''
+  let from = 0
+  for (const [i, { start, end, words }] of found.entries()) {
+    const before = found[i - 1]
+    if (!before || !parseHex(words) || parseHex(before.words) || before.start < from) continue
+    const [, bracket] = LEADS_TO_CODE.exec(text.slice(before.end, start)) ?? []
+    const isQuoted = (text.slice(0, before.start).match(/["“”]/g)?.length ?? 0) % 2 === 1
+    if (bracket === undefined || isQuoted) continue
+    told += text.slice(from, before.start) + words
+    from = end + Number(bracket !== '' && /^[)\]]/.test(text.slice(end)))
+  }
+  return told + text.slice(from)
+}
+const LEADS_TO_CODE = /^\s*[:=]?\s*([([]?)\s*$/
+
 interface Word {
   text: string
   start: number

@@ -67,11 +67,12 @@ export function readValues(text: string): ValueAt[] {
   return found
 }
 
-/** Of an address, a number to call, a house: no value by itself. */
+/** Of an address, a number to call, a house, the code of a colour: no value by itself. */
 function isInside(words: readonly Word[], i: number, text: string): boolean {
   const word = words[i]
   if (!word) return true
-  if (/[@/#+]$|[\p{L}\d][-.]$/u.test(text.slice(0, word.from)) && !/[–-]$/.test(text.slice(0, word.from))) return true
+  if (/[@/+]$|#[\da-f]*$|[\p{L}\d][-.]$/iu.test(text.slice(0, word.from)) && !/[–-]$/.test(text.slice(0, word.from)))
+    return true
   if (/^[@]|^\.\p{L}/u.test(text.slice(word.to))) return true
   const [before, behind] = [text.slice(0, word.from), text.slice(word.from)]
   const run = (/[+\d][\d\s().-]*$/.exec(before)?.[0] ?? '') + (/^[+\d][\d\s().-]*/.exec(behind)?.[0] ?? '')

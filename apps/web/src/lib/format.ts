@@ -39,6 +39,13 @@ export function formatTime(instant: string | undefined): string {
 export const formatNumber = (number: number, digits: number): string =>
   number.toLocaleString(language().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
+/** '101.6 × 152.4 mm' */
+export function formatPaper({ width, height }: { width: number; height: number }): string {
+  const { locale } = language()
+  const length = (mm: number) => mm.toLocaleString(locale, { maximumFractionDigits: 1 })
+  return t('{width} × {height} mm', { width: length(width), height: length(height) })
+}
+
 /** 'a, b and c' */
 export const listOf = (parts: readonly string[], last: 'and' | 'or' = 'and'): string =>
   new Intl.ListFormat(language().locale, { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(parts)

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '../../../lib/access.ts'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { formatPaper } from '../../../lib/format.ts'
 import { type English, english, said, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
@@ -129,7 +130,7 @@ function Sizes({ choices: { own, sizes }, name, onChoose }: SizesProps) {
         <Radio
           group="size"
           label={t('As it is')}
-          note={millimetres(own)}
+          note={formatPaper(own)}
           checked={name === OWN}
           onChoose={() => onChoose(OWN)}
         />
@@ -139,7 +140,7 @@ function Sizes({ choices: { own, sizes }, name, onChoose }: SizesProps) {
           key={one.name}
           group="size"
           label={said(one.label)}
-          note={one.fits ? millimetres(one) : t('{size}, composed anew', { size: millimetres(one) })}
+          note={one.fits ? formatPaper(one) : t('{size}, composed anew', { size: formatPaper(one) })}
           checked={name === one.name}
           // Who only looks makes no designs.
           disabled={!one.fits && !may.edit}
@@ -177,9 +178,6 @@ const USED_FOR: Record<Condition, English> = {
   fogra47: english('Letterheads and natural papers; at most 300 % ink'),
   'cgats-tr-001': english('SWOP: magazines and catalogues in North America; at most 300 % ink'),
 }
-
-const millimetres = ({ width, height }: { width: number; height: number }): string =>
-  t('{width} × {height} mm', { width, height })
 
 interface RadioProps {
   group: string

@@ -3,7 +3,7 @@ import type { Api, Result, ReviewEntry } from '@limner/contract/types'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { type English, english, t } from '../../../lib/language/translate.ts'
+import { type English, english, rich, t } from '../../../lib/language/translate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { sideTitle } from '../concept.ts'
@@ -150,7 +150,7 @@ function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
       </h1>
       {sharedBy && (
         <p className="mt-1 text-sm break-words text-ink-2">
-          <bdi>{t('{name} asks for your opinion', { name: sharedBy })}</bdi>
+          {rich('<bdi>{name}</bdi> asks for your opinion', { name: sharedBy, bdi: (text) => <bdi>{text}</bdi> })}
         </p>
       )}
       <p role="status" className="mt-1 text-sm text-ink-2">

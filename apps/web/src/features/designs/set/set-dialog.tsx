@@ -6,6 +6,7 @@ import type { Api, Design, Prediction, Result } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reasonOf } from '../../../lib/api.ts'
+import { formatPaper } from '../../../lib/format.ts'
 import { called, said, t } from '../../../lib/language/translate.ts'
 import { sizedTo } from '../../../lib/picture-sources.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -116,9 +117,7 @@ function FormatCaption({ design, format }: { design: Design; format: Formats[num
   return (
     <span className="mt-1.5 block text-xs break-words">
       {format && <span className="block font-medium first-letter:uppercase">{called(format.name)}</span>}{' '}
-      <bdi className="text-ink-2 tabular-nums">
-        {print ? t('{width} × {height} mm', print) : `${design.width} × ${design.height}`}
-      </bdi>
+      <bdi className="text-ink-2 tabular-nums">{print ? formatPaper(print) : `${design.width} × ${design.height}`}</bdi>
     </span>
   )
 }

@@ -11,8 +11,9 @@ import { resolveColour, resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import { type LiveSpan, liveSpans } from '../scene/text-spans.ts'
 import type { Hex, Palette } from '../scene/types.ts'
-import { rotatedPoint, type TextBox, textBoxes } from './gates.ts'
+import { type TextBox, textBoxes } from './gates.ts'
 import { groundOf } from './painted.ts'
+import { rotatedPoint } from './turned.ts'
 
 export interface ContrastReading {
   id: string

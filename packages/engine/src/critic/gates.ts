@@ -12,18 +12,11 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import { edgesOf } from '../scene/safe-area.ts'
 import type { Scene, Text } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
-import { boundsOf, boundsOverlap } from './bounds.ts'
+import { boundsOf } from './bounds.ts'
+import { wordsOnLines } from './lines.ts'
+import { type Rotation, turnedBounds, withOwn } from './turned.ts'
 
-/** A rotation about a point, artboard pixels. */
-export interface Rotation {
-  degrees: number
-  x: number
-  y: number
-}
-
-/** How a part is turned, the innermost first: about its own middle, then as what holds it is. */
-export const withOwn = ({ node, x, y, width, height }: LaidNode, above: readonly Rotation[]): readonly Rotation[] =>
-  node.rotate ? [{ degrees: node.rotate, x: x + width / 2, y: y + height / 2 }, ...above] : above
+export { type Rotation, turnedBounds, withOwn } from './turned.ts'
 
 /** A text and its ink's box, rotation applied. */
 export interface TextBox extends Bounds {
@@ -86,30 +79,6 @@ function inkBox(laid: LaidNode): Bounds {
   return box.left === Infinity ? boundsOf(laid) : box
 }
 
-/** Where a point comes to stand. */
-export function rotatedPoint(point: [number, number], turns: readonly Rotation[]): [number, number] {
-  let [px, py] = point
-  for (const { degrees, x, y } of turns) {
-    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-    ;[px, py] = [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos]
-  }
-  return [px, py]
-}
-
-/** The upright bounds of a box that is turned. */
-export function turnedBounds(box: Bounds, turns: readonly Rotation[]): Bounds {
-  let corners: [number, number][] = [
-    [box.left, box.top],
-    [box.right, box.top],
-    [box.right, box.bottom],
-    [box.left, box.bottom],
-  ]
-  corners = corners.map((corner) => rotatedPoint(corner, turns))
-  const xs = corners.map(([x]) => x)
-  const ys = corners.map(([, y]) => y)
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
-}
-
 /** The size of the smallest line of a text, or run in it, pixels. */
 const smallestSize = ({ text }: LaidNode): number =>
   Math.min(
@@ -155,10 +124,6 @@ function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: readonly 
     const rect = boundsOf(laid)
     if (laid.node.role === 'button' && reachesOut(rect, safe, TOLERANCE))
       faults.push(`'${laid.node.id}' reaches beyond the artboard or its safe zone`)
-    if (laid.node.role === 'frame')
-      for (const box of boxes)
-        if (boundsOverlap(box, rect) && reachesOut(box, rect, 0))
-          faults.push(`'${box.node.id}' crosses '${laid.node.id}'`)
     laid.children.forEach(visit)
   }
   visit(artboard.root)
@@ -205,7 +170,7 @@ export function gateFaults(brief: Brief, scene: Scene, laid: LaidArtboard[]): st
   return [
     ...laid.flatMap((artboard) => {
       const boxes = textBoxes(artboard)
-      return [...insideAndLegible(scene, artboard, boxes), ...overlaps(boxes)]
+      return [...insideAndLegible(scene, artboard, boxes), ...overlaps(boxes), ...wordsOnLines(artboard, boxes)]
     }),
     ...missingFacts(brief, scene, laid),
   ]

@@ -1,7 +1,7 @@
 /** What can be selected on an artboard, named by what it means, with what of it can be changed. */
 
 import type { ContrastReading } from '../../critic/contrast.ts'
-import { type Rotation, withOwn } from '../../critic/gates.ts'
+import { type Rotation, withOwn } from '../../critic/turned.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Node, Paint, Palette } from '../../scene/types.ts'

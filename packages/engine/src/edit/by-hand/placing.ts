@@ -1,6 +1,6 @@
 /** Parts moved, turned and set into other boxes by hand: taken out of the flow first, with their neighbours left where they are. */
 import type { Box } from '../../base/geometry.ts'
-import type { Rotation } from '../../critic/gates.ts'
+import type { Rotation } from '../../critic/turned.ts'
 import { findLaid } from '../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'

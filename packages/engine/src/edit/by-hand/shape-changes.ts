@@ -1,5 +1,5 @@
 /** Shapes of a drawing changed by hand: the drawing keeps its box, what is drawn in it becomes another. */
-import { type Rotation, withOwn } from '../../critic/gates.ts'
+import { type Rotation, withOwn } from '../../critic/turned.ts'
 import { lineOf } from '../../imagery/svg/drawing.ts'
 import { resolvePaint } from '../../render/paint.ts'
 import type { LaidNode } from '../../scene/layout.ts'

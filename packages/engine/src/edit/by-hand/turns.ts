@@ -1,7 +1,7 @@
 /** Where parts stand on the artboard when they, or what holds them, are turned. */
 import type { Bounds, Box } from '../../base/geometry.ts'
 import { boundsOf } from '../../critic/bounds.ts'
-import { type Rotation, rotatedPoint, turnedBounds, withOwn } from '../../critic/gates.ts'
+import { type Rotation, rotatedPoint, turnedBounds, withOwn } from '../../critic/turned.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 
 /** The rotation of a part about its own middle. */

@@ -142,7 +142,8 @@ export function operate(
   const noted: string[] = []
   for (const some of together(operations)) {
     const state: State = { design: current, context: { layout, ...tools }, random: random(1), focus: [], done: [] }
-    const step = guarded(stepOf(some, state, attached), state)
+    // What one part is moved to or painted in changes no other one: a drawing does not fade for it.
+    const step = guarded(stepOf(some, state, attached), state, Array.isArray(some))
     if (step.step !== 'patch')
       return {
         status: 'unclear',

@@ -37,15 +37,19 @@ const SHRINK = 0.92
  * The step, or its nearest form that leaves the design whole. What a person has locked mends nothing: where nothing else can, the
  * step is carried out, and what came of it is told.
  */
-export function guarded(step: Step, state: State): Step {
+/**
+ * @param byHand drawings do not fade under words that nothing else makes readable, and what is moved may leave a frame that
+ * nobody sees
+ */
+export function guarded(step: Step, state: State, byHand = false): Step {
   if (!state.context.layout || step.step !== 'patch') return step
   const { scene } = state.design
   const locked = lockedIds(scene)
-  const all = mended(step, state, NOTHING)
+  const all = mended(step, state, { locked: NOTHING, byHand })
   const own = new Set(touched(step.operations))
   const isOnLocked = (operation: Operation) => 'id' in operation && locked.has(operation.id) && !own.has(operation.id)
   if (all.step !== 'patch' || !all.operations.some(isOnLocked)) return all
-  const free = mended(step, state, locked)
+  const free = mended(step, state, { locked, byHand })
   const made = free.step === 'patch' ? free : { ...all, operations: all.operations.filter((one) => !isOnLocked(one)) }
   const left = free.step === 'patch' ? unread(free, state) : undefined
   const faulty = all.operations.filter(isOnLocked).filter((one) => !left || ('id' in one && left.has(one.id)))
@@ -63,22 +67,39 @@ function leftAsItIs(operation: Operation, scene: Scene): string | undefined {
   return `“${nameOf(node)}” ${came}. It is locked, so it stays as it is.`
 }
 
-/** @param locked what is not changed to mend anything */
-function mended(step: Step, state: State, locked: ReadonlySet<string>): Step {
+/** Of each text that a step leaves hard to read, a sentence. */
+function hardlyRead(step: Patch, state: State): string[] {
+  const scene = apply(state.design.scene, step.operations)
+  return [...unread(step, state)].flatMap((id) => {
+    const node = findNode(scene, id)
+    return node ? [`“${nameOf(node)}” can hardly be read or seen there now.`] : []
+  })
+}
+
+interface Mending {
+  /** What is not changed to mend anything. */
+  locked: ReadonlySet<string>
+  byHand: boolean
+}
+
+function mended(step: Step, state: State, mending: Mending): Step {
+  const { locked, byHand } = mending
   let current: Step = step.step === 'patch' ? standingOut(step, state, locked) : step
   let faults: string[] = []
   for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
-    faults = newFaults(state.design, current, state)
+    faults = newFaults(state.design, current, state).filter((fault) => !byHand || isSeen(fault, state.design.scene))
     const roomy =
       faults.length > 0 ? (withRoom(current, state, locked) ?? inSameLines(current, state, locked)) : undefined
     if (roomy) [current, faults] = [roomy, []]
     if (faults.length === 0) {
-      const read = readable(current, state, locked)
+      const read = readable(current, state, locked, !byHand)
       if (paints(current) || (read.reads && read.step.operations === current.operations)) return read.step
       const smaller: Step | undefined = tries < TRIES ? current.weaker?.() : undefined
       // Better a little less than letters that had to change their colour, as they run into a drawing.
       if (smaller?.step !== 'patch') {
         if (read.reads) return read.step
+        // A hand puts it there all the same: it is told, and nothing else changes for it.
+        if (byHand && read.step.step === 'patch') return { ...read.step, noted: hardlyRead(read.step, state) }
         faults = ['unreadable']
         break
       }
@@ -91,7 +112,7 @@ function mended(step: Step, state: State, locked: ReadonlySet<string>): Step {
     current = weaker
   }
   if (current.step !== 'patch') return current
-  return current.otherwise ? mended(current.otherwise, state, locked) : refusal(faults, state)
+  return current.otherwise ? mended(current.otherwise, state, mending) : refusal(faults, state)
 }
 
 /** The patch with those in other colours that lost the ground on which they were seen: a sign whose plate is taken away. */
@@ -122,6 +143,13 @@ function inSameLines(step: Patch, state: State, locked: ReadonlySet<string>): Pa
   })
   const patch = { ...step, operations: [...step.operations, ...refitted] }
   return refitted.length > 0 && newFaults(state.design, patch, state).length === 0 ? patch : undefined
+}
+
+/** What runs out of a frame that paints nothing and cuts nothing off is seen by nobody. */
+function isSeen(fault: string, scene: Scene): boolean {
+  const [, id] = /' runs out of '([^']+)'$/.exec(fault) ?? []
+  const frame = findNode(scene, id ?? '')
+  return frame?.type !== 'frame' || Boolean(frame.fill ?? frame.stroke ?? frame.clip)
 }
 
 /** Faults that the design has after the step and had not before; figures in them do not count. */

@@ -48,7 +48,12 @@ export const unread = ({ operations }: Patch, state: State): ReadonlySet<string>
   new Set(newlyUnread(operations, state).map(({ id }) => id))
 
 /** The step with the texts repainted that it made illegible, those that are locked left out, and whether all of them read then. */
-export function readable(step: Patch, state: State, locked: ReadonlySet<string>): { step: Patch; reads: boolean } {
+export function readable(
+  step: Patch,
+  state: State,
+  locked: ReadonlySet<string>,
+  fades: boolean,
+): { step: Patch; reads: boolean } {
   const { contrast } = state.context
   if (!contrast || step.operations.length === 0) return { step, reads: true }
   const { scene } = state.design
@@ -92,7 +97,7 @@ export function readable(step: Patch, state: State, locked: ReadonlySet<string>)
     operations = [...operations, ...good]
     faults = faults.filter(({ id }) => failed.has(id))
   }
-  const quiet = quieted(faults, operations, failing, state, ROLES).filter(mayChange)
+  const quiet = fades ? quieted(faults, operations, failing, state, ROLES).filter(mayChange) : []
   if (quiet.length > 0) {
     operations = [...operations, ...quiet]
     faults = failing(operations)

@@ -23,7 +23,9 @@ const SHARE = { text: 0.045, shape: 0.2, icon: 0.14, line: 0.3, picture: 0.35, d
 /** The air around, and the least size for which a free place is looked for; shares. */
 const [AIR, LEAST] = [0.02, 0.5]
 /** What stays what it is when it is smaller: so much of its size is enough where a full sheet has no larger place. */
-const SHRINKS: Partial<Record<Added['part'], number>> = { icon: 0.4, drawing: 0.3, picture: 0.4 }
+const SHRINKS: Partial<Record<Added['part'], number>> = { icon: 0.4, drawing: 0.3, picture: 0.4, text: 0.65 }
+/** About as wide as a letter is high. */
+const LETTER = 0.55
 
 /** The new node without its place. */
 function made(added: Added, id: string, short: number, means: Means): Node | string {
@@ -98,14 +100,19 @@ export function add(
   const id = freshId(added.part, design)
   const node = made(added, id, short, means)
   if (typeof node === 'string') return node
-  const width = typeof node.width === 'number' ? node.width : short * LEAST
+  const letters = node.type === 'text' ? node.text.length * node.size * LETTER : short * LEAST
+  const width = typeof node.width === 'number' ? node.width : Math.min(letters, 0.8 * laid.width)
   const height = typeof node.height === 'number' ? node.height : short * SHARE.text * 1.4
+  // A line of words is wide and low; anything else has a square to itself.
+  const aspect = added.part === 'text' ? width / height : 1
   const side = Math.max(width, height)
   const near = { x: laid.width / 2, y: laid.height / 2 }
   const least = side * (SHRINKS[added.part] ?? 1)
-  const spot = asked ? undefined : freeSpot(laid, { min: least, max: side, near, gap: AIR * short })
+  const wish = { min: least, max: side, near, gap: AIR * short, aspect }
+  const spot = asked ? undefined : (freeSpot(laid, wish) ?? freeSpot(laid, { ...wish, onScenes: true }))
   const share = spot ? Math.min(1, spot.width / side) : 1
-  const size = share < 1 && { width: Math.round(width * share), height: Math.round(height * share) }
+  const smaller = { width: Math.round(width * share), height: Math.round(height * share) }
+  const size = share < 1 && (node.type === 'text' ? { size: Math.round(node.size * share) } : smaller)
   const middle = spot ? { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 } : (asked ?? near)
   const at = { left: Math.round(middle.x - (width * share) / 2), top: Math.round(middle.y - (height * share) / 2) }
   // Shapes lie under the words.

@@ -52,6 +52,31 @@ test('a part is moved by as much as it was pulled, and nothing else moves', asyn
   }
 })
 
+test('a drawing that is moved onto words keeps its colours, and words put onto one change no part but themselves', async () => {
+  const looks = (design: typeof poster, id: string) =>
+    JSON.stringify(partsOf(design).find((part) => part.id === id)?.colour)
+  const { artboards } = engine.parts(poster.scene)
+  const [{ width, height } = { width: 0, height: 0 }] = artboards
+  const drawing = partsOf(poster).find(({ kind }) => kind === 'drawing')!
+  const added = await done(poster, {
+    op: 'add',
+    artboard: 0,
+    part: 'text',
+    text: 'Doors open at 8',
+    at: { x: drawing.box.x + drawing.box.width / 2, y: drawing.box.y + drawing.box.height / 2 },
+  })
+  for (const { id } of partsOf(poster)) expect(looks(added.design, id), id).toBe(looks(poster, id))
+  expect(findNode(added.design.scene, drawing.id)).toEqual(findNode(poster.scene, drawing.id))
+  for (const [x, y] of [
+    [0.1, 0],
+    [0, -0.1],
+    [-0.1, 0.05],
+  ] as const) {
+    const result = await engine.operate(poster, [{ op: 'move', id: drawing.id, x: x * width, y: y * height }])
+    if (result.status === 'changed') expect(looks(result.concept.design, drawing.id)).toBe(looks(poster, drawing.id))
+  }
+})
+
 test('words that would come to stand on words are refused, and what is in the way is named', async () => {
   const [first, second] = partsOf(poster).filter(({ kind }) => kind === 'text')
   const result = await engine.operate(poster, [

@@ -56,7 +56,8 @@ test('the lines of a text and the files of its typeface are told to who may chan
 
 test('a font of the owner comes inside the answer and has no address', async () => {
   const require = createRequire(import.meta.resolve('@limner/engine'))
-  const bytes = readFileSync(require.resolve('@fontsource/lobster/files/lobster-latin-400-normal.woff2'))
+  const name = 'lobster'
+  const bytes = readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`))
   const sent = { file: `data:font/woff2;base64,${bytes.toString('base64')}`, mayUse: true }
   const font = (await owner.post('/api/brand-fonts', sent)).json()
   const typefaces = { display: font.family, text: 'Figtree' }

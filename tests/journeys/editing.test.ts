@@ -18,7 +18,7 @@ test('from full size a design is edited by hand, compared, and continued from', 
   await parts.getByRole('button', { name: /9 pm/ }).first().click()
   await stageOf(page).getByRole('button', { name: 'Write' }).click()
   const field = stageOf(page).getByRole('textbox', { name: /^Words of/ })
-  await field.fill((await field.inputValue()).replace('9 pm', '7 pm'))
+  await field.fill(((await field.textContent()) ?? '').replace('9 pm', '7 pm'))
   await page.keyboard.press('Enter')
   await parts.getByRole('button', { name: /7 pm/ }).first().waitFor()
   await stageOf(page).getByRole('button', { name: 'View version 2' }).waitFor()

@@ -19,6 +19,12 @@ const choicesOf = (prompt: string, reads?: string) => {
   return choices
 }
 
+test('whoever reads English in Britain has sheets of A sizes, unless the words tell otherwise', () => {
+  expect(choicesOf('Poster for a flea market', 'en-GB').region).toBe('europe')
+  expect(choicesOf('Poster for a flea market', 'en-US').region).toBe('america')
+  expect(choicesOf('US letter flyer for a flea market', 'en-GB').region).toBe('america')
+})
+
 test.each([
   ['Business card for Ada Byron, Königstraße 12, 70173 Stuttgart', 'europe'],
   ['Business card for Anna Krone, architect in Stuttgart', 'europe'],

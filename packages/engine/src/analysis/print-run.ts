@@ -76,14 +76,17 @@ const wordsOf = (printed: Printed): string =>
 /** Of a sheet that was chosen: what is measured in inches has an eighth of one to be cut off. */
 const regionOfSheet = ({ print }: Format): Region | undefined => print && (print.bleed > 3 ? 'america' : 'europe')
 
+/** English with no country, or one of those that print on inches. */
+const AMERICAN = /^en(?:-(?:us|ca|ph|pr))?$/i
+
 /**
  * Where a design is printed. Its words tell; else the sheet that it has; else the language of whoever asks. A card that nothing was said
  * about is made in the American size, which tells nothing.
- * @param reads the language of whoever asks, as a code
+ * @param reads the language of whoever asks, as a code, with its country where that is known: 'de', 'en-GB'
  */
 export function printedIn(design: Printed, reads?: string): Region {
   const { format, kind } = design.scene
-  const foreign: Region | undefined = reads !== undefined && !reads.startsWith('en') ? 'europe' : undefined
+  const foreign: Region | undefined = reads !== undefined && !AMERICAN.test(reads) ? 'europe' : undefined
   const sheet = regionOfSheet(format)
   const said = regionOf(wordsOf(design))
   return said ?? (kind === 'business-card' ? (foreign ?? sheet) : (sheet ?? foreign)) ?? 'america'

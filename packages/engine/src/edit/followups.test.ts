@@ -42,6 +42,11 @@ test('"no, blue" is about what was just coloured', () => {
   expect(blue.scene.palette).toEqual(red.scene.palette)
 })
 
+test('"the same poster in green" is all of it, whatever was changed last', () => {
+  const [, red, green] = talk(ALL.poster(), 'make the date red', 'the same poster in green') as [Design, Design, Design]
+  expect(green.scene.palette).not.toEqual(red.scene.palette)
+})
+
 test('a nudge in a flow leaves the neighbours as they are', () => {
   const before = ALL.card()
   const [, after] = talk(before, 'move the name down a bit') as [Design, Design]

@@ -1,13 +1,13 @@
 /** How designs go to a printer. */
 import type { Design, ExportOptions, PrintChoices } from '@limner/engine'
 import type { FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/language.ts'
+import { localeOf } from '../../platform/language.ts'
 import type { Caller } from '../../platform/mount.ts'
 import type { Threads } from '../../threads/threads.ts'
 
-/** The language of whoever asks: of their account, else of their browser. */
+/** The language of whoever asks, as their account has it, with the country that their browser tells. */
 export const readsOf = (caller: Caller | null, request: FastifyRequest): string =>
-  (caller?.kind === 'user' && caller.user.language) || languageOf(request)
+  localeOf(request, (caller?.kind === 'user' && caller.user.language) || undefined)
 
 export const choicesOf = (threads: Threads, design: Design, reads: string): Promise<PrintChoices | null> =>
   threads.run('printChoices', { design, reads })

@@ -24,9 +24,14 @@ export const PLAIN_FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // "could the letters be further apart"
   [/\b(?:the )?letters (?:be |to be )?(?:a (?:bit|little) )?(?:further|wider) apart\b/giu, 'more letter spacing'],
-  // "the same design in red": the design that is there, not a thing in it.
+  // "the same design in red": the design that is there, not a thing in it, nor what was changed last.
   [
-    /^(?:and |now |please )?(?:do |try |make )?(?:exactly )?(?:the )?same(?: one| thing| design| layout| poster| banner| card| business card| page| website| logo| icon)?,? (?:but |only |just )?(?=in\b)/iu,
+    /^(?:and |now |please )?(?:do |try |make )?(?:exactly )?(?:the )?same (?:design|layout|poster|flyer|banner|card|business card|page|website|logo|icon),? (?:but |only |just )?(?=in\b)/iu,
+    'make everything ',
+  ],
+  // "the same in red"
+  [
+    /^(?:and |now |please )?(?:do |try |make )?(?:exactly )?(?:the )?same(?: one| thing)?,? (?:but |only |just )?(?=in\b)/iu,
     'make it ',
   ],
   // "in our blue #1d4ed8": the colour itself says which.

@@ -8,6 +8,7 @@ import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import type { BrandColour } from './colour/colour-controls.tsx'
 import { canReplace, DrawingControls } from './drawing-controls.tsx'
 import { HandBoard } from './hand-board.tsx'
+import { useWayIn } from './keys/regions.ts'
 import { useKeptFocus } from './keys/use-kept-focus.ts'
 import { Panel, useSheet } from './panel.tsx'
 import { PictureControls } from './picture-controls.tsx'
@@ -39,6 +40,7 @@ export default function HandEditor(props: Props) {
   const { sheet, pressed } = useSheet(!isDesk, height, setHeight)
   const [asked, setAsked] = useState(0)
   const kept = useKeptFocus(hand.busy)
+  useWayIn(kept.ref)
   if (hand.failed)
     return (
       <p role="alert" className="flex-1 p-6 text-sm">

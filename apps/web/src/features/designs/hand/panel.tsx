@@ -34,13 +34,15 @@ export type Tab = 'add' | 'parts' | 'look' | 'place'
 export function Panel({ sheet, ...rest }: Props) {
   if (!sheet)
     return (
-      <aside
-        aria-label={t('By hand')}
-        className="flex w-72 shrink-0 flex-col overflow-y-auto border-s border-line bg-raised"
-      >
-        <Add {...rest} />
-        <All {...rest} />
-        <Chosen {...rest} />
+      <aside aria-label={t('By hand')} className="flex w-72 shrink-0 flex-col border-s border-line bg-raised">
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          <Add {...rest} />
+          <All {...rest} />
+        </div>
+        {/* However many parts there are, what can be done with the selected one is in view. */}
+        <div className="max-h-3/5 shrink-0 overflow-y-auto">
+          <Chosen {...rest} />
+        </div>
       </aside>
     )
   const { height, onHeight, tab, onTab } = sheet

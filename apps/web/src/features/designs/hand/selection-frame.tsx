@@ -75,7 +75,7 @@ export function SelectionFrame({ box, board, guides, isPulled, isTurned, canSize
       ))}
       <div
         data-selection
-        className="pointer-events-none absolute outline-2 outline-lapis [container-type:size]"
+        className="pointer-events-none absolute shadow-[0_0_0_3px_var(--paper)] outline-2 outline-lapis [container-type:size]"
         style={{ ...placed(box, board), ...(rotate !== 0 && { rotate: `${rotate}deg` }) }}
       >
         {canSize && canTurn && <RotateHandle isBelow={isAtTop(box, board)} onGrip={onGrip} />}

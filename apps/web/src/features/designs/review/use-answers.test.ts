@@ -12,7 +12,7 @@ const link = (...entries: ReviewEntry[]): Review => ({
 })
 const told = (...reviews: Review[]) => {
   const answers = answersIn(reviews)
-  return answers && toldAnswers(answers)
+  return answers && toldAnswers(answers, 1)
 }
 
 test('open comments of all links and the last verdict are told in a line', () => {
@@ -21,4 +21,9 @@ test('open comments of all links and the last verdict are told in a line', () =>
   expect(told(link(entry('comment', 1), entry('comment', 2, true)))).toBe('1 comment')
   expect(told(link(entry('comment', 1, true)))).toBeNull()
   expect(told(link())).toBeNull()
+})
+
+test('an approval of another version is told as that', () => {
+  const answers = answersIn([link(entry('comment', 1), entry('approved', 2))])
+  expect(answers && toldAnswers(answers, 2)).toBe('1 comment, Version 1 approved')
 })

@@ -14,6 +14,8 @@ export interface ReviewAnswers {
   comments: number
   /** The last word of a reviewer. */
   verdict: 'approved' | 'changes' | null
+  /** What it was said of. */
+  version: number | null
 }
 
 export function answersIn(reviews: readonly Review[]): ReviewAnswers | null {
@@ -24,12 +26,14 @@ export function answersIn(reviews: readonly Review[]): ReviewAnswers | null {
     .toSorted((one, other) => inTime(one.createdAt, other.createdAt))
     .at(-1)
   const verdict = last && last.kind !== 'comment' && !last.isResolved ? last.kind : null
-  return comments > 0 || verdict ? { comments, verdict } : null
+  return comments > 0 || verdict ? { comments, verdict, version: (verdict && last?.versionNumber) ?? null } : null
 }
 
-/** "2 comments, approved" */
-export function toldAnswers({ comments, verdict }: ReviewAnswers): string {
+/** "2 comments, approved" @param shown the version that is looked at: an approval of another one is told as that */
+export function toldAnswers({ comments, verdict, version }: ReviewAnswers, shown: number): string {
   const told = many(comments, '# comment', '# comments')
+  if (verdict === 'approved' && version !== null && version !== shown)
+    return [comments > 0 && told, t('Version {version} approved', { version })].filter(Boolean).join(', ')
   if (verdict === 'approved') return comments > 0 ? t('{comments}, approved', { comments: told }) : t('Approved')
   if (verdict === 'changes')
     return comments > 0 ? t('{comments}, change requested', { comments: told }) : t('Change requested')

@@ -86,6 +86,7 @@ export function ActionBar(props: Props) {
       <ShareMenu
         sharing={sharing}
         designId={concept.id}
+        version={concept.version}
         kind={concept.kind}
         fileName={concept.fileName}
         dialog={props.dialog}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useMay } from '../../../lib/access.ts'
 import { t } from '../../../lib/language/translate.ts'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { toldAnswers, useAnswers } from '../review/use-answers.ts'
+import { type ReviewAnswers, toldAnswers, useAnswers } from '../review/use-answers.ts'
 import type { Dialogs } from './dialogs.ts'
 import { StageButton } from './stage-button.tsx'
 import { useProjectLink } from './use-project-link.ts'
@@ -27,17 +27,27 @@ interface Props extends Dialogs {
   sharing: Sharing | undefined
   /** Absent: nothing that can be reviewed, such as an upload. */
   designId: string | undefined
+  version: number
   kind: string | undefined
   /** Of its files, without extension. */
   fileName: string
   onSignIn: () => void
 }
 
-export function ShareMenu({ sharing, designId, kind, fileName, dialog: open, onDialog: setOpen, onSignIn }: Props) {
+export function ShareMenu({
+  sharing,
+  designId,
+  version,
+  kind,
+  fileName,
+  dialog: open,
+  onDialog: setOpen,
+  onSignIn,
+}: Props) {
   const close = () => setOpen(null)
   const { own } = useMay()
   const answers = useAnswers(sharing && designId)
-  const news = answers && toldAnswers(answers)
+  const news = answers && toldAnswers(answers, version)
   return (
     <>
       <Menu
@@ -47,7 +57,7 @@ export function ShareMenu({ sharing, designId, kind, fileName, dialog: open, onD
             word={t('Share')}
             {...(answers && {
               name: t('Share: {news}', { news: news ?? '' }),
-              badge: answers.comments || (answers.verdict === 'approved' ? '✓' : '!'),
+              badge: answers.comments || badgeOf(answers, version),
             })}
           />
         }
@@ -84,6 +94,10 @@ export function ShareMenu({ sharing, designId, kind, fileName, dialog: open, onD
     </>
   )
 }
+
+/** None where another version was approved than the one that is shown. */
+const badgeOf = ({ verdict, version }: ReviewAnswers, shown: number) =>
+  verdict === 'changes' ? '!' : version === shown ? '✓' : undefined
 
 /** The link of the project page. */
 function Links(sharing: Sharing) {

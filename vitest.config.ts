@@ -53,8 +53,8 @@ export default defineConfig({
           // A browser on a machine that stalls loses presses: the end of the run lists what passed at its second try only.
           retry: 1,
           ...shared,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
